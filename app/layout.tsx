@@ -13,22 +13,27 @@ import { requestOrigin } from '@/lib/domains/origin.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { askedDomain, type OwnDomain } from '@/lib/http/answer-context.ts';
 import { NONCE_HEADER } from '@/lib/http/content-security-policy.ts';
+import { siteIcons } from '@/lib/sites/metadata.ts';
 import './globals.css';
 
-export const generateMetadata = (): Metadata => ({
-  metadataBase: new URL(requestOrigin()),
-  title: { default: BRAND_NAME, template: `%s | ${BRAND_NAME}` },
-  description: BRAND_TAGLINE,
-  applicationName: BRAND_NAME,
-});
+export async function generateMetadata(): Promise<Metadata> {
+  const domain = askedDomain();
+  return {
+    metadataBase: new URL(requestOrigin()),
+    title: { default: BRAND_NAME, template: `%s | ${BRAND_NAME}` },
+    description: BRAND_TAGLINE,
+    applicationName: BRAND_NAME,
+    ...(domain && siteIcons(await getProfile(domain.slug))),
+  };
+}
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1 };
 
 /** A page on a user's own domain: no session, and links to its owner's blogs only. */
 async function OwnDomainPage({ domain, children }: { domain: OwnDomain; children: ReactNode }) {
-  const { displayName, isUnbranded } = await getProfile(domain.slug);
+  const profile = await getProfile(domain.slug);
   return (
-    <OwnDomainChrome name={displayName || domain.slug} productUrl={isUnbranded ? undefined : siteUrl()}>
+    <OwnDomainChrome profile={profile} productUrl={profile.isUnbranded ? undefined : siteUrl()}>
       {children}
     </OwnDomainChrome>
   );

@@ -46,6 +46,7 @@ export const SETTINGS = {
   account: 'Account',
   author: 'Author',
   voice: 'Your voice',
+  site: 'Site',
   publishing: 'Publishing',
   domain: 'Domain',
   data: 'Data',

@@ -4,9 +4,11 @@ import type { ReactNode } from 'react';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
 import { CloseIcon, MenuIcon, MoonIcon, SunIcon } from '@/components/ui/drawn-icons.tsx';
+import type { PublicProfile } from '@/lib/blogs/schema.ts';
 import { BRAND_NAME, BRAND_TAGLINE } from '@/lib/constants/brand.ts';
 import { CHECK_PATH, LEGAL_PAGES, LIBRARY_PATH } from '@/lib/routes.ts';
 import { MemberLinks, NavLink, PageFocus, ThemeToggle, UserMenu } from './chrome-islands.tsx';
+import { SiteBar, SiteDesign, SiteFoot } from './site-parts.tsx';
 
 export type NavEntry = { href: Route; label: string };
 
@@ -169,39 +171,25 @@ export function SiteFooter() {
   );
 }
 
-type OwnDomainChromeProps = { name: string; productUrl: string | undefined; children: ReactNode };
+type OwnDomainChromeProps = { profile: PublicProfile; productUrl: string | undefined; children: ReactNode };
 
-/** Header and footer of a user's own domain (docs/decisions/0082): the owner's name, no sign-in. */
-export function OwnDomainChrome({ name, productUrl, children }: OwnDomainChromeProps) {
+/** Header and footer of a user's own domain (docs/decisions/0082): the owner's name, menu and design, no sign-in. */
+export function OwnDomainChrome({ profile, productUrl, children }: OwnDomainChromeProps) {
   return (
     <>
       <SkipLink />
       <header>
-        <div className="page-width flex h-16 items-center justify-between gap-4">
-          <a
-            href="/"
-            className="min-w-0 truncate rounded-sm py-1 font-display text-[1.375rem] leading-tight font-semibold tracking-tight"
-          >
-            {name}
-          </a>
-          {THEME_TOGGLE}
-        </div>
-        <div className="page-width">
-          <div className="rule-oxford" />
-        </div>
+        <SiteDesign profile={profile}>
+          <SiteBar profile={profile}>{THEME_TOGGLE}</SiteBar>
+        </SiteDesign>
       </header>
       <main id={MAIN_CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <footer className="mt-24 border-t border-border">
-        <div className="page-width flex flex-wrap justify-between gap-x-8 gap-y-2 py-8 text-sm text-muted-foreground">
-          <p className="min-w-0 break-words">{name}</p>
-          {productUrl ? (
-            <a href={productUrl} className="font-medium underline-offset-4 hover:underline">
-              Made with {BRAND_NAME}
-            </a>
-          ) : null}
-        </div>
+      <footer className={profile.site?.style ? '' : 'mt-24'}>
+        <SiteDesign profile={profile}>
+          <SiteFoot profile={profile}>{productUrl ? <a href={productUrl}>Made with {BRAND_NAME}</a> : null}</SiteFoot>
+        </SiteDesign>
       </footer>
     </>
   );

@@ -7,6 +7,7 @@ import { jobId, queueJobs } from '@/lib/jobs/mutations.ts';
 import { cancellation } from '@/lib/subscription/cancellation.ts';
 import { lockCustomers } from '@/lib/subscription/queries.ts';
 import { userQuotaKey } from '@/lib/users/rules.ts';
+import { SITE_PICTURE } from '@/lib/users/site.ts';
 
 type ProfileData = { name: string; biography?: string | null; links?: string[] };
 
@@ -22,7 +23,7 @@ export async function saveProfile(
     if (avatar === undefined) return tx.user.update({ where: { id: userId }, data });
     // Locks the user, so that of two changes the second removes the pictures of the first.
     const user = await tx.user.update({ where: { id: userId }, data: { ...data, avatarId: avatar?.id ?? null } });
-    await tx.image.deleteMany({ where: { userId } });
+    await tx.image.deleteMany({ where: { userId, NOT: { id: { startsWith: SITE_PICTURE } } } });
     if (avatar) await addPictures(tx, { userId }, avatar.pictures);
     return user;
   });

@@ -114,6 +114,11 @@ function ownStyle(style: Style, colorTheme: ColorTheme, language: Language) {
   });
 }
 
+/** An author's site: rules that go after those of its style, or make do without one. */
+const site = () => hashedFile('site', () => commonRules() + scoped(readCss('site'), '.blog.site.site'));
+
+export const siteHref = (): string => site().href;
+
 export const everyStyleHref = (): string => everyStyle().href;
 
 /** URL of the stylesheet of a blog's style and theme with its fonts, except those of `cjkFaces`. */
@@ -123,6 +128,7 @@ export const ownStyleHref = (blog: { style: Style; colorTheme: ColorTheme; langu
 /** The stylesheet with a name, or undefined. */
 export function stylesheetNamed(name: string): string | undefined {
   if (name === 'all.css') return everyStyle().css;
+  if (name === 'site.css') return site().css;
   const [, style, colorTheme, cjk] = /^([a-z]+)-([a-z]+)(-cjk)?\.css$/.exec(name) ?? [];
   const known = STYLES.find((each) => each === style);
   const theme = COLOR_THEMES.find((each) => each === colorTheme);

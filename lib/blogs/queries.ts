@@ -187,9 +187,10 @@ export async function findOwnBlogs(userId: string, page: Page): Promise<{ blogs:
   return { blogs: await toBlogs(rows), total: await blog.count({ where }) };
 }
 
-/** Blogs for lists, in the order of their ids; missing ones are left out. */
-export async function findSummaries(ids: readonly string[]): Promise<BlogSummary[]> {
-  const rows = await (await db()).blog.findMany({ where: { id: { in: [...ids] } }, ...SUMMARY });
+/** Blogs for lists (of one user only the public ones), in the order of their ids; missing ones are left out. */
+export async function findSummaries(ids: readonly string[], userId?: string): Promise<BlogSummary[]> {
+  const only = userId && { userId, ...LISTED };
+  const rows = await (await db()).blog.findMany({ where: { id: { in: [...ids] }, ...only }, ...SUMMARY });
   const summaries = new Map(rows.map((row) => [row.id, toSummary(row)]));
   return ids.flatMap((id) => summaries.get(id) ?? []);
 }
@@ -229,9 +230,7 @@ export async function findBlogAccess(ids: readonly string[]): Promise<(StoredAcc
   });
 }
 
-export async function findTombstone(id: string) {
-  return (await db()).tombstone.findUnique({ where: { id } });
-}
+export const findTombstone = async (id: string) => (await db()).tombstone.findUnique({ where: { id } });
 
 /** The bin of a user or visitor, latest deletion first. */
 export async function findBin(owner: BlogOwner, take: number): Promise<{ rows: DeletedRow[]; total: number }> {

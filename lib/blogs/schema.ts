@@ -14,6 +14,7 @@ import {
 import type { AdviceField, BlogWriter } from '@/lib/generated/prisma/enums.ts';
 import { idText, instant, looseText } from '@/lib/http/bounds.ts';
 import type { Author } from '@/lib/users/schema.ts';
+import type { SiteChoices } from '@/lib/users/site.ts';
 import { withoutControls } from './rules.ts';
 
 /** Spec §5. */
@@ -190,6 +191,8 @@ export type PublicProfile = {
   isUnbranded?: true;
   /** Origin of the creator's own domain, if it is in service. */
   ownOrigin?: string;
+  /** What they chose for their site, if anything. */
+  site?: SiteChoices;
 };
 
 /** A trimmed text without control characters. `missing`: error of a missing or wrong value. */

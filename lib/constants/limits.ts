@@ -39,6 +39,19 @@ export const MAX_SOURCE_URLS = 10;
 
 export const MAX_URL_CHARACTERS = 2048;
 
+/** An author's site: most pages and menu entries, and the longest text of a page, introduction and label in characters. */
+export const MAX_SITE_PAGES = 20;
+export const MAX_MENU_LINKS = 12;
+export const MAX_PAGE_CHARACTERS = 50_000;
+export const MAX_SITE_INTRO_CHARACTERS = 2000;
+export const MAX_MENU_LABEL_CHARACTERS = 40;
+
+/** Sides of a site's icon in pixels: browser tabs, and home screens. */
+export const ICON_SIDES = { tab: 32, touch: 180 } as const;
+
+/** Most blogs that a search in a site finds. */
+export const MAX_FOUND_IN_SITE = 50;
+
 /** Word range of each length, both ends included (spec §3). */
 export const WORD_RANGES = {
   small: { min: 300, max: 500 },

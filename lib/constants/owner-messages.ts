@@ -229,6 +229,35 @@ export const VOICE_MESSAGES = {
   notSaved: 'Could not save your voice',
 } as const;
 
+export const SITE_MESSAGES = {
+  about: 'Your public page is the home of your site. Give it a design, an introduction, pages of your own and a menu.',
+  designHint: 'Home, archive and pages in one of the eight styles. Your blogs keep their own.',
+  introHint: 'Stands at the top of your site. Up to 2,000 characters.',
+  introLong: 'The introduction cannot exceed 2,000 characters',
+  pictureHint: 'A wide picture for the top of your site and for links on social networks. Up to 5 MB.',
+  iconHint: 'A square picture for browser tabs and home screens. Up to 5 MB.',
+  pinnedGone: 'You can pin your own public blogs only. Choose another and save again.',
+  menuLong: 'A menu has up to 12 entries',
+  menuHint: 'Choose where an entry leads, or enter an address that starts with https://.',
+  labelMissing: 'Enter a label',
+  labelLong: 'A label cannot exceed 40 characters',
+  targetWrong: 'Enter an address that starts with https://',
+  saved: { title: 'Site saved', description: 'Readers see it now.' },
+  notSaved: 'Could not save your site',
+  pagesHint: 'Pages are not listed among your blogs. Put them in the menu so that readers find them.',
+  pagesMany: 'You can have up to 20 pages. Delete one to add another.',
+  pageGone: 'This page no longer exists.',
+  pageLong: 'A page cannot exceed 50,000 characters',
+  pageHint: 'Markdown: ### Subheading, **bold**, *italic*, - list, [words](https://…). Up to 50,000 characters.',
+  addressHint: 'The last part of its address. An earlier address leads here.',
+  titleMissing: 'Enter a title',
+  titleLong: 'A title cannot exceed 200 characters',
+  pageSaved: { title: 'Page saved', description: 'Readers see it now.' },
+  pageDeleted: { title: 'Page deleted', description: 'Its entry in the menu is gone too.' },
+  pageNotSaved: 'Could not save the page',
+  pageNotDeleted: { title: 'Page not deleted', description: 'Please try again.' },
+} as const;
+
 export const COPY_MESSAGES = {
   linkCopied: { title: 'Link copied', description: 'Share link copied to clipboard' },
   linkFailed: { title: 'Copy failed', description: 'Could not copy the link to clipboard' },

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ResizeOptions } from 'sharp';
 import sharp from 'sharp';
-import { AVATAR_SIDES, MAX_IMAGE_BYTES } from '@/lib/constants/limits.ts';
+import { AVATAR_SIDES, ICON_SIDES, MAX_IMAGE_BYTES } from '@/lib/constants/limits.ts';
 import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages.ts';
 import { env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
@@ -9,6 +9,7 @@ import { safeFetch } from '@/lib/http/safe-fetch.ts';
 import { newId } from '@/lib/ids.ts';
 import { ParseLimitError, ParseRequest, parserInThread } from '@/lib/untrusted/parse.ts';
 import { avatarPictureId } from '@/lib/users/author.ts';
+import { SITE_PICTURE } from '@/lib/users/site.ts';
 import type fileType from './file-type-thread.ts';
 import { type Mark, readMark, writeXmp } from './marks.ts';
 import { declaredType, READABLE_IMAGE_TYPES, SMALL_COVER_WIDTH, smallCoverId } from './rules.ts';
@@ -167,21 +168,25 @@ const FULL_SIZE: ResizeOptions = { width: MAX_SIDE, height: MAX_SIDE, withoutEnl
 /** Re-encodes a picture of a known kind, with its animation; `mark` replaces that of the file. */
 export async function encodeTrusted(original: Buffer, mark?: Mark): Promise<StoredImage> {
   const { format, pages = 1 } = await sharp(original).metadata();
-  return encode(newId(), original, FULL_SIZE, mark, pages > 1 && /^(?:gif|webp)$/.test(format));
+  return encode(newId(), original, FULL_SIZE, mark, { animated: pages > 1 && /^(?:gif|webp)$/.test(format) });
 }
 
-async function encode(id: string, original: Buffer, size: ResizeOptions, given?: Mark, animated = false) {
+type Encoding = { animated?: boolean; isPng?: boolean };
+
+async function encode(id: string, original: Buffer, size: ResizeOptions, given?: Mark, encoding: Encoding = {}) {
+  const { animated = false, isPng = false } = encoding;
   const mark = given ?? (await readMark(original));
   const xmp = writeXmp(mark);
-  const picture = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated })
+  const resized = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated })
     .autoOrient()
-    .resize(size)
-    // Animations are no larger with the least effort, and take a third of the time.
-    .webp({ quality: 82, effort: animated ? 0 : 4 })
-    .timeout({ seconds: MAX_ENCODING_SECONDS });
+    .resize(size);
+  // Animations are no larger with the least effort, and take a third of the time.
+  const encoded = isPng ? resized.png() : resized.webp({ quality: 82, effort: animated ? 0 : 4 });
+  const picture = encoded.timeout({ seconds: MAX_ENCODING_SECONDS });
   const { data, info } = await (xmp ? picture.withXmp(xmp) : picture).toBuffer({ resolveWithObject: true });
   const { width, pageHeight: height = info.height } = info;
-  return { ...mark, id, contentType: 'image/webp', width, height, bytes: new Uint8Array(data) } satisfies StoredImage;
+  const contentType = isPng ? 'image/png' : 'image/webp';
+  return { ...mark, id, contentType, width, height, bytes: new Uint8Array(data) } satisfies StoredImage;
 }
 
 /**
@@ -202,4 +207,17 @@ export async function prepareAvatar(
       ),
     );
   return { id, images: await checkedPicture(dataUrl, { name: 'Your photo', requester, encode: encodeAll }) };
+}
+
+/** Checks and re-encodes the picture of a site, or its icon as square PNGs. As prepareAvatar. */
+export async function prepareSitePicture(kind: 'picture' | 'icon', dataUrl: string, requester: string) {
+  const id = `${SITE_PICTURE}${kind}-${newId()}`;
+  const encodeAll = (original: Buffer) => {
+    if (kind === 'picture') return Promise.all([encode(id, original, FULL_SIZE)]);
+    const sizes = Object.values(ICON_SIDES).map((side) => ({ width: side, height: side, fit: 'cover' as const }));
+    return Promise.all(
+      sizes.map((size) => encode(avatarPictureId(id, size.width), original, size, undefined, { isPng: true })),
+    );
+  };
+  return { id, images: await checkedPicture(dataUrl, { name: `Your ${kind}`, requester, encode: encodeAll }) };
 }

@@ -5,7 +5,16 @@ export const findUser = async (id: string) => (await db()).user.findUnique({ whe
 
 export const findUserByEmail = async (email: string) => (await db()).user.findUnique({ where: { email } });
 
-export const findUserBySlug = async (slug: string) => (await db()).user.findUnique({ where: { slug } });
+export const findUserBySlug = async (slug: string) =>
+  (await db()).user.findUnique({ where: { slug }, include: { site: true } });
+
+/** A user's choices for their site, and its pages, the oldest first. */
+export const findSite = async (userId: string) => {
+  const { site, sitePage } = await db();
+  const pages = sitePage.findMany({ where: { userId }, orderBy: { createdAt: 'asc' }, omit: { userId: true } });
+  const [choices, found] = await Promise.all([site.findUnique({ where: { userId } }), pages]);
+  return { site: choices, pages: found };
+};
 
 export async function findTakenSlugs(slugs: readonly string[]): Promise<string[]> {
   const rows = await (await db()).user.findMany({ where: { slug: { in: [...slugs] } }, select: { slug: true } });
@@ -33,28 +42,37 @@ export async function* readUserRevisions(userId: string) {
 /** Everything stored about a user besides account, blogs and their earlier texts, without secrets. */
 export async function findBelongings(userId: string) {
   const prisma = await db();
-  const [identities, customers, subscriptions, remembered, batches, voice, redirects, missingAddresses] =
-    await Promise.all([
-      prisma.account.findMany({
-        where: { userId },
-        select: { provider: true, providerAccountId: true, createdAt: true },
-      }),
-      prisma.stripeCustomer.findMany({ where: { userId }, select: { id: true, createdAt: true } }),
-      prisma.subscription.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } }),
-      prisma.platformCredential.findMany({
-        where: { userId },
-        select: { platform: true, target: true, createdAt: true },
-      }),
-      prisma.batch.findMany({
-        where: { actor: `user:${userId}` },
-        select: { id: true, size: true, request: true, createdAt: true },
-      }),
-      findVoice(userId),
-      prisma.redirect.findMany({ where: { userId }, orderBy: { path: 'asc' }, omit: { userId: true } }),
-      prisma.missingAddress.findMany({ where: { userId }, orderBy: { path: 'asc' }, omit: { userId: true } }),
-    ]);
-  const addresses = { redirects, missingAddresses };
-  return { identities, stripe: { customers, subscriptions }, remembered, batches, voice, ...addresses };
+  const [identities, customers, subscriptions, remembered, batches, voice, site] = await Promise.all([
+    prisma.account.findMany({
+      where: { userId },
+      select: { provider: true, providerAccountId: true, createdAt: true },
+    }),
+    prisma.stripeCustomer.findMany({ where: { userId }, select: { id: true, createdAt: true } }),
+    prisma.subscription.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } }),
+    prisma.platformCredential.findMany({
+      where: { userId },
+      select: { platform: true, target: true, createdAt: true },
+    }),
+    prisma.batch.findMany({
+      where: { actor: `user:${userId}` },
+      select: { id: true, size: true, request: true, createdAt: true },
+    }),
+    findVoice(userId),
+    findSite(userId),
+  ]);
+  const byPath = { where: { userId }, orderBy: { path: 'asc' }, omit: { userId: true } } as const;
+  const redirects = await prisma.redirect.findMany(byPath);
+  const missingAddresses = await prisma.missingAddress.findMany(byPath);
+  return {
+    identities,
+    stripe: { customers, subscriptions },
+    remembered,
+    batches,
+    voice,
+    ...site,
+    redirects,
+    missingAddresses,
+  };
 }
 
 /** The newest blog that claimVisitorBlogs would give to a user, or null. */

@@ -29,7 +29,8 @@ const biography = looseText(MAX_BIOGRAPHY_CHARACTERS, AUTHOR_MESSAGES.biographyL
 
 const PUBLIC_HOST = /\.[a-z][a-z\d-]*\.?$/;
 
-function webAddress(typed: string): string | undefined {
+/** A public https URL as typed, perhaps without its scheme; undefined for other texts. */
+export function webAddress(typed: string): string | undefined {
   const address = /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`;
   if (!URL.canParse(address) || address.length > MAX_URL_CHARACTERS) return undefined;
   const { protocol, hostname, username, password, href } = new URL(address);

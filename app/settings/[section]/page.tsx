@@ -1,6 +1,7 @@
 import type { Metadata, Route } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { AllStylesheets } from '@/components/blog/article/blog-article.tsx';
 import { AccountSettings } from '@/components/profile/account/account-settings.tsx';
 import { AuthorSettings } from '@/components/profile/author/author-settings.tsx';
 import { VoiceSettings } from '@/components/profile/author/voice-settings.tsx';
@@ -8,12 +9,14 @@ import { DomainSettings } from '@/components/profile/domain/domain-settings.tsx'
 import { RedirectSettings } from '@/components/profile/domain/redirect-settings.tsx';
 import { PublishingSettings } from '@/components/profile/publishing/publishing-settings.tsx';
 import { SettingsFrame } from '@/components/profile/settings/setting.tsx';
+import { SiteSettings } from '@/components/profile/site/site-settings.tsx';
 import { DataSettings } from '@/components/profile/transfer/data-settings.tsx';
 import { pageActor, type UserActor } from '@/lib/auth/actor.ts';
 import type { SessionUser } from '@/lib/auth/schema.ts';
 import { signInWays } from '@/lib/auth/service.ts';
 import { toSessionUser } from '@/lib/auth/session.ts';
 import { SETTINGS, type SettingsSection, settingsPath } from '@/lib/routes.ts';
+import { readSite } from '@/lib/sites/service.ts';
 import { readVoice } from '@/lib/writing/services/voice.ts';
 
 type Props = PageProps<'/settings/[section]'>;
@@ -27,10 +30,18 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { title: `${SETTINGS[await readSection(props)]} settings`, robots: { index: false } };
 }
 
+const SAMPLE = 'abcdefghijklmnopqrstuvwxyz';
+
 const CONTENT: Record<SettingsSection, (user: SessionUser, actor: UserActor) => ReactNode> = {
   account: (user) => <AccountSettings user={user} hasMail={signInWays().mail} />,
   author: (user) => <AuthorSettings user={user} />,
   voice: async ({ uid }, actor) => <VoiceSettings key={uid} uid={uid} saved={await readVoice(actor)} />,
+  site: async ({ uid, slug, displayName, email }, actor) => (
+    <>
+      <AllStylesheets language="english" text={`${displayName ?? email} ${SAMPLE}`} />
+      <SiteSettings key={uid} slug={slug} name={displayName ?? slug} saved={await readSite(actor)} />
+    </>
+  ),
   publishing: (user) => <PublishingSettings user={user} />,
   domain: () => (
     <>

@@ -1,30 +1,23 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { PublicProfile } from '@/components/profile/public-profile.tsx';
+import { SiteHome } from '@/components/site/site-home.tsx';
 import { countLabel } from '@/components/ui/format.ts';
 import { StructuredData } from '@/lib/blog-design/article/document.tsx';
 import { feedLinks, feedTitle, person } from '@/lib/blogs/reading/metadata.ts';
-import { listBlogsBySlug } from '@/lib/blogs/reading/service.ts';
 import { blogDates } from '@/lib/blogs/rules.ts';
-import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { languageTag } from '@/lib/constants/options.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { askedDomain } from '@/lib/http/answer-context.ts';
-import { AppError } from '@/lib/http/errors.ts';
+import { orNotFound } from '@/lib/http/not-found.ts';
 import { userPath } from '@/lib/routes.ts';
+import { siteIcons, sitePictures } from '@/lib/sites/metadata.ts';
+import { readHome } from '@/lib/sites/service.ts';
 
 type Props = { params: Promise<{ usernameSlug: string }> };
 
-/** A creator and their blogs, read once per request; ends in not-found.tsx for unknown slugs. */
-const readProfile = cache(async (slug: string) => {
-  try {
-    return await listBlogsBySlug(slug);
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'not-found') notFound();
-    throw error;
-  }
-});
+/** The home of a site, read once per request; ends in not-found.tsx for unknown slugs. */
+const readProfile = cache((slug: string) => orNotFound(readHome(slug)));
 
 type Profile = Awaited<ReturnType<typeof readProfile>>;
 
@@ -37,21 +30,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const url = profileUrl(profile);
   const description =
     profile.biography || `Blogs by ${feedTitle({ ...profile, displayName: name })}: ${countLabel(total, 'published')}.`;
-  const images = [{ url: '/social-card.png', width: 1200, height: 630, alt: BRAND_NAME }];
+  const images = sitePictures(profile);
   return {
     title: profile.isUnbranded ? { absolute: name } : name,
     description,
     alternates: { canonical: url, types: feedLinks(profile) },
-    openGraph: {
-      type: 'profile',
-      locale: 'en_US',
-      url,
-      title: name,
-      description,
-      // The picture shows the product.
-      ...(!profile.isUnbranded && { images }),
-    },
-    twitter: { card: profile.isUnbranded ? 'summary' : 'summary_large_image' },
+    openGraph: { type: 'profile', locale: 'en_US', url, title: name, description, ...(images && { images }) },
+    twitter: { card: images ? 'summary_large_image' : 'summary' },
+    ...siteIcons(profile),
   };
 }
 
@@ -77,7 +63,11 @@ export default async function UserPage({ params }: Props) {
   return (
     <>
       <StructuredData data={profilePage(found)} />
-      <PublicProfile profile={profile} blogs={blogs} total={total} isHome={Boolean(askedDomain())} />
+      {profile.site?.style ? (
+        <SiteHome {...found} />
+      ) : (
+        <PublicProfile profile={profile} blogs={blogs} total={total} isHome={Boolean(askedDomain())} />
+      )}
     </>
   );
 }

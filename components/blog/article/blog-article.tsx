@@ -7,7 +7,7 @@ import { everyStyleHref, ownStyleHref } from '@/lib/blog-design/stylesheet.ts';
 import { blogText } from '@/lib/blog-design/wording.ts';
 import { readingMinutes } from '@/lib/blogs/article-texts.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { languageTag, STYLES } from '@/lib/constants/options.ts';
+import { type Language, languageTag, STYLES } from '@/lib/constants/options.ts';
 import { leaveMarkup } from '@/lib/http/answer-context.ts';
 import { StyledArticle } from './styled-article.tsx';
 
@@ -23,10 +23,10 @@ function HeadStyle({ css }: { css: string }) {
 
 const optionsFor = (blog: Blog) => ({ baseUrl: FONTS_PATH, text: blogText(blog) });
 
-export function AllStylesheets({ blog }: { blog: Blog }) {
+/** All styles, and their fonts for a text. */
+export function AllStylesheets({ language, text }: { language: Language; text: string }) {
   // Browsers load the files of a face on first use.
-  const options = optionsFor(blog);
-  const faces = STYLES.map((style) => fontFaces(style, blog.language, options));
+  const faces = STYLES.map((style) => fontFaces(style, language, { baseUrl: FONTS_PATH, text }));
   return (
     <>
       <link rel="stylesheet" href={everyStyleHref()} precedence="blog" />

@@ -18,15 +18,16 @@ import { ColorThemePicker, SignInToSave, Thumbnail } from './style-parts.tsx';
 type StyleGridProps = {
   blogStyle: BlogStyle;
   text: ThumbnailText;
-  suggested: Style | undefined;
+  suggested?: Style | undefined;
   onChoose: (style: Style) => void;
+  className?: string;
 };
 
 /**
  * The eight styles, each with the blog's first lines (spec §2, Style Settings grid): all of them on wide screens, in
  * rows of equal height; else a row to swipe, with its last card cut to hint at more.
  */
-function StyleGrid({ blogStyle, text, suggested, onChoose }: StyleGridProps) {
+export function StyleGrid({ blogStyle, text, suggested, onChoose, className }: StyleGridProps) {
   const group = useId();
   const box = useRef<HTMLFieldSetElement>(null);
   // Scrolls the row to the chosen style without moving the page.
@@ -37,7 +38,10 @@ function StyleGrid({ blogStyle, text, suggested, onChoose }: StyleGridProps) {
   return (
     <fieldset
       ref={box}
-      className="relative -m-1 grid min-w-0 snap-x auto-cols-[41%] grid-flow-col gap-3 overflow-x-auto scroll-px-1 p-1 max-lg:pb-2 sm:auto-cols-[29%] md:auto-cols-[22.5%] lg:min-h-92 lg:flex-1 lg:auto-cols-auto lg:grid-flow-row lg:grid-cols-2 lg:grid-rows-4 lg:overflow-visible"
+      className={cn(
+        'relative -m-1 grid min-w-0 snap-x auto-cols-[41%] grid-flow-col gap-3 overflow-x-auto scroll-px-1 p-1 max-lg:pb-2 sm:auto-cols-[29%] md:auto-cols-[22.5%] lg:min-h-92 lg:flex-1 lg:auto-cols-auto lg:grid-flow-row lg:grid-cols-2 lg:grid-rows-4 lg:overflow-visible',
+        className,
+      )}
     >
       <legend className="sr-only">Style</legend>
       {STYLE_OPTIONS.map(({ name, label, description }) => (

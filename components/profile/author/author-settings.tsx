@@ -1,69 +1,17 @@
 'use client';
 
-import { ImageUp, Trash2 } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { AccountForm, FormField, TextAreaField } from '@/components/auth/fields/account-form.tsx';
 import { useAuth, userSignature } from '@/components/auth/session/auth-context.ts';
-import { Button } from '@/components/ui/button.tsx';
-import { readAsDataUrl, useFilePicker } from '@/components/ui/file-drop.tsx';
-import { Fault } from '@/components/ui/input.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
 import type { SessionUser } from '@/lib/auth/schema.ts';
 import { AUTHOR_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
-import { pictureProblem, READABLE_IMAGE_TYPES } from '@/lib/images/rules.ts';
 import { feedPaths, userPath } from '@/lib/routes.ts';
 import { profileFormSchema } from '@/lib/users/schema.ts';
 import { AuthorPreview, type ShownAuthor } from '../public-profile.tsx';
+import { PictureField } from '../settings/picture-field.tsx';
 import { SettingRow, useSignedIn } from '../settings/setting.tsx';
-
-type PictureFieldProps = { hasPicture: boolean; onChoose: (dataUrl: string) => void; onRemove: () => void };
-
-function PictureField({ hasPicture, onChoose, onRemove }: PictureFieldProps) {
-  const hintId = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const { input, open } = useFilePicker({
-    label: 'Photo file',
-    accept: [...READABLE_IMAGE_TYPES].join(','),
-    onFiles: choose,
-  });
-
-  async function choose([file]: readonly File[]): Promise<void> {
-    if (!file) return;
-    const found = pictureProblem(file);
-    const dataUrl = found ? null : await readAsDataUrl(file).catch(() => null);
-    setProblem(found?.description ?? (dataUrl ? null : AUTHOR_MESSAGES.pictureUnreadable));
-    if (dataUrl) onChoose(dataUrl);
-  }
-
-  function remove(): void {
-    setProblem(null);
-    onRemove();
-    // The focused button disappears.
-    button.current?.focus();
-  }
-  return (
-    <fieldset className="min-w-0" aria-describedby={hintId}>
-      <legend className="text-sm font-semibold">Photo</legend>
-      <div className="mt-2 flex flex-wrap gap-3">
-        <Button Icon={ImageUp} ref={button} variant="outline" onClick={open}>
-          {hasPicture ? 'Choose another photo' : 'Choose a photo'}
-        </Button>
-        {hasPicture ? (
-          <Button Icon={Trash2} variant="outline" onClick={remove}>
-            Remove photo
-          </Button>
-        ) : null}
-      </div>
-      {input}
-      <p id={hintId} className="mt-1.5 text-sm text-muted-foreground">
-        {AUTHOR_MESSAGES.pictureHint}
-      </p>
-      <Fault className="mt-1.5">{problem}</Fault>
-    </fieldset>
-  );
-}
 
 /** The chosen picture; null removes the current one, undefined keeps it. */
 type ChosenPicture = string | null | undefined;
@@ -116,6 +64,8 @@ function AuthorForm({ user }: { user: SessionUser }) {
           defaultValue={userSignature(user)}
         />
         <PictureField
+          noun="photo"
+          hint={AUTHOR_MESSAGES.pictureHint}
           hasPicture={typeof picture === 'string' || (picture === undefined && user.hasAvatar)}
           onChoose={setPicture}
           onRemove={() => setPicture(user.hasAvatar ? null : undefined)}

@@ -13,6 +13,14 @@ import { isImageAddress } from './pictures.tsx';
 /** The drawing in the title block; styles place its parts. */
 const SHAPES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
 
+export const ArtShapes = () => (
+  <div className="blog-art" aria-hidden>
+    {SHAPES.map((shape) => (
+      <span key={shape} />
+    ))}
+  </div>
+);
+
 const AVATAR_SIDE = 40;
 
 const newTabLink = (newTab: boolean | undefined) => newTab && { target: '_blank', rel: 'noopener' };
@@ -38,11 +46,7 @@ export function Head({ article, title, role }: HeadProps) {
   const { blog, placeholders, hasActions } = article;
   return (
     <header className="blog-head">
-      <div className="blog-art" aria-hidden>
-        {SHAPES.map((shape) => (
-          <span key={shape} />
-        ))}
-      </div>
+      <ArtShapes />
       <div className="blog-title">
         <h1 dir="auto" role={role}>
           {title ?? (

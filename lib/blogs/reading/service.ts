@@ -8,7 +8,7 @@ import { LANGUAGE_DETAILS, STYLES, type Style } from '@/lib/constants/options.ts
 import { hostOrigin } from '@/lib/domains/origin.ts';
 import { findDomain } from '@/lib/domains/queries.ts';
 import { servedHost } from '@/lib/domains/rules.ts';
-import type { User } from '@/lib/generated/prisma/client.ts';
+import type { Site, User } from '@/lib/generated/prisma/client.ts';
 import { askedDomain, markPersonal, tagResponse } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { isId } from '@/lib/ids.ts';
@@ -18,6 +18,7 @@ import { userPhoto } from '@/lib/users/author.ts';
 import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
 import { findUser, findUserBySlug, findVisitorsBlog } from '@/lib/users/queries.ts';
 import { signedName } from '@/lib/users/rules.ts';
+import { siteChoices } from '@/lib/users/site.ts';
 import { missing, requireOwner, requireVisible, visibleAccess } from '../authorization.ts';
 import { findGroup } from '../groups/queries.ts';
 import type { GroupKind, GroupPage, SeriesParts } from '../groups/schema.ts';
@@ -111,7 +112,7 @@ export async function listOwnBlogs({ user, visitorId }: UserActor, page: Page): 
 }
 
 /** The reader of Markdown is too large for the browser. */
-const listed = <Found extends BlogSummary>(blog: Found): Found & ListedBlog => ({
+export const listed = <Found extends BlogSummary>(blog: Found): Found & ListedBlog => ({
   ...blog,
   excerpt: lineExcerpt(blog.content.intro, PROFILE_INTRO_CHARACTERS, LANGUAGE_DETAILS[blog.language].tag),
 });
@@ -135,7 +136,7 @@ export async function listMyBlogs({ user, visitorId }: UserActor, view: MyBlogsV
   return { blogs: blogs.map((blog) => listed(withTranslations(blog, found))), ...counts };
 }
 
-export async function toPublicProfile(user: User): Promise<PublicProfile> {
+export async function toPublicProfile(user: User & { site?: Site | null }): Promise<PublicProfile> {
   const subscriptions = await findSubscriptions(user.id);
   const host = servedHost({ customDomain: await findDomain(user.id), subscriptions });
   return {
@@ -146,13 +147,14 @@ export async function toPublicProfile(user: User): Promise<PublicProfile> {
     links: user.links,
     ...readBranding({ ...user, subscriptions }),
     ...(host && { ownOrigin: hostOrigin(host) }),
+    ...(user.site && { site: siteChoices(user.site) }),
   };
 }
 
 const PUBLIC_LISTING: Page = { page: 1, pageSize: 100 };
 
-/** The user with this slug. @throws not-found */
-export async function requireCreator(slug: string): Promise<User> {
+/** The user of a site; tags the answer. @throws AppError not-found */
+export async function requireCreator(slug: string) {
   const user = isId(slug) ? await findUserBySlug(slug) : null;
   // Spec §8.
   if (!user) throw new AppError('not-found', 'User profile not found');
@@ -167,7 +169,7 @@ export async function listBlogsBySlug(slug: string) {
   const user = await requireCreator(slug);
   tagResponse(blogsOfChange(user.id));
   const { blogs, total } = await findUserBlogs(user.id, PUBLIC_LISTING);
-  return { profile: await toPublicProfile(user), blogs: blogs.map(listed), total };
+  return { userId: user.id, profile: await toPublicProfile(user), blogs: blogs.map(listed), total };
 }
 
 /** At most a hundred public blogs of a tag or series; `spelling` is a name or its key. @throws not-found */

@@ -65,6 +65,8 @@ const BATCH_ID = '0b5ff1f6-9a6d-4f4e-9d0e-6d8f4b1f0a11';
 const PASSWORDS = { currentPassword: '', password: 'amber harbour', confirmPassword: 'amber harbour' };
 const VOICE = { samples: [], rules: 'Never “delve”.' };
 const LINK = { place: 0, sentence: 'An intro.', words: 'intro', target: 'x' };
+const SITE = { style: null, colorTheme: 'default', intro: '', menu: [], pinnedBlogId: null };
+const PAGE = { title: 'About', text: 'Me.' };
 const DOMAIN = { host: 'blog.example.org' };
 
 const ids = (victim: User) => ({ ids: [makeBlog(victim)] });
@@ -86,6 +88,11 @@ export const TABLE: Record<string, Entry> = {
   'GET /api/domains/ask': ['public', 'domain=blog.example.org'],
   'PUT /api/account/default-visibility': ['signed-in', { defaultVisibility: 'draft' }],
   'GET /api/account/export': ['signed-in'],
+  'GET /api/account/site': ['signed-in'],
+  'PUT /api/account/site': ['signed-in', SITE],
+  'POST /api/account/site/pages': ['signed-in', PAGE],
+  'PUT /api/account/site/pages/[id]': ['signed-in', PAGE],
+  'DELETE /api/account/site/pages/[id]': ['signed-in'],
   'GET /api/account/voice': ['signed-in'],
   'PUT /api/account/voice': ['signed-in', VOICE],
   'POST /api/account/voice/rules': ['signed-in', VOICE],

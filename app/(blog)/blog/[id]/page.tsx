@@ -5,6 +5,7 @@ import { SharePanel } from '@/components/blog/sharing/share-controls.tsx';
 import { RemovedBlogPage } from '@/components/profile/removed-blog-page.tsx';
 import { DecisionNotice } from '@/components/reports/report-parts.tsx';
 import { pageActor } from '@/lib/auth/actor.ts';
+import { blogText } from '@/lib/blog-design/wording.ts';
 import { type BlogPageProps, blogPageMetadata, readPageBlog } from '@/lib/blogs/reading/page-blog.ts';
 import { suggestStyle } from '@/lib/blogs/reading/service.ts';
 import { canSearchPictures } from '@/lib/illustrations/openverse.ts';
@@ -21,7 +22,7 @@ export default async function BlogPage({ params }: BlogPageProps) {
   const { style, colorTheme } = blog;
   return (
     <>
-      <AllStylesheets blog={blog} />
+      <AllStylesheets language={blog.language} text={blogText(blog)} />
       {notice}
       <BlogDetail
         blog={managedBlog(blog)}

@@ -6,6 +6,7 @@ import { SharePanel } from '@/components/blog/sharing/share-controls.tsx';
 import { RemovedBlogPage } from '@/components/profile/removed-blog-page.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { BackIcon } from '@/components/ui/drawn-icons.tsx';
+import { blogText } from '@/lib/blog-design/wording.ts';
 import { previewMetadata } from '@/lib/blogs/reading/metadata.ts';
 import { type BlogPageProps, pageMetadata, readPageBlog } from '@/lib/blogs/reading/page-blog.ts';
 import { viewPath } from '@/lib/routes.ts';
@@ -19,7 +20,7 @@ export default async function PreviewPage({ params }: BlogPageProps) {
   const { style, colorTheme } = blog;
   return (
     <>
-      <AllStylesheets blog={blog} />
+      <AllStylesheets language={blog.language} text={blogText(blog)} />
       <div className="page-width flex flex-wrap items-center gap-x-5 gap-y-2 py-5">
         <Link href="/" className={buttonVariants({ variant: 'ghost', size: 'sm' })}>
           <BackIcon />

@@ -25,7 +25,7 @@ export function useFocusLater(): (id: string) => void {
 
 type MoveControlsProps = Pick<ComponentProps<typeof Button>, 'size'> & {
   id: string;
-  noun: 'section' | 'image' | 'blog';
+  noun: 'section' | 'image' | 'blog' | 'entry';
   /** Accessible name of an action such as 'Move' and 'up'; 'Remove' has no direction. */
   actionLabel: (verb: string, direction: string) => string;
   index: number;

@@ -1,0 +1,63 @@
+import { ImageUp, Trash2 } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { readAsDataUrl, useFilePicker } from '@/components/ui/file-drop.tsx';
+import { Fault } from '@/components/ui/input.tsx';
+import { AUTHOR_MESSAGES } from '@/lib/constants/owner-messages.ts';
+import { pictureProblem, READABLE_IMAGE_TYPES } from '@/lib/images/rules.ts';
+
+type PictureFieldProps = {
+  noun: 'photo' | 'picture' | 'icon';
+  hint: string;
+  hasPicture: boolean;
+  onChoose: (dataUrl: string) => void;
+  onRemove: () => void;
+};
+
+/** A picture to upload, as a data URL. */
+export function PictureField({ noun, hint, hasPicture, onChoose, onRemove }: PictureFieldProps) {
+  const hintId = useId();
+  const name = noun.charAt(0).toUpperCase() + noun.slice(1);
+  const button = useRef<HTMLButtonElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { input, open } = useFilePicker({
+    label: `${name} file`,
+    accept: [...READABLE_IMAGE_TYPES].join(','),
+    onFiles: choose,
+  });
+
+  async function choose([file]: readonly File[]): Promise<void> {
+    if (!file) return;
+    const found = pictureProblem(file);
+    const dataUrl = found ? null : await readAsDataUrl(file).catch(() => null);
+    setProblem(found?.description ?? (dataUrl ? null : AUTHOR_MESSAGES.pictureUnreadable));
+    if (dataUrl) onChoose(dataUrl);
+  }
+
+  function remove(): void {
+    setProblem(null);
+    onRemove();
+    // The focused button disappears.
+    button.current?.focus();
+  }
+  return (
+    <fieldset className="min-w-0" aria-describedby={hintId}>
+      <legend className="text-sm font-semibold">{name}</legend>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <Button Icon={ImageUp} ref={button} variant="outline" onClick={open}>
+          {hasPicture ? `Choose another ${noun}` : `Choose ${noun === 'icon' ? 'an' : 'a'} ${noun}`}
+        </Button>
+        {hasPicture ? (
+          <Button Icon={Trash2} variant="outline" onClick={remove}>
+            Remove {noun}
+          </Button>
+        ) : null}
+      </div>
+      {input}
+      <p id={hintId} className="mt-1.5 text-sm text-muted-foreground">
+        {hint}
+      </p>
+      <Fault className="mt-1.5">{problem}</Fault>
+    </fieldset>
+  );
+}

@@ -1,0 +1,97 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { FormField } from '@/components/auth/fields/account-form.tsx';
+import { MoveControls } from '@/components/blog/editing/sections/move-controls.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { SelectField } from '@/components/ui/select.tsx';
+import { MAX_MENU_LINKS } from '@/lib/constants/limits.ts';
+import { SITE_MESSAGES } from '@/lib/constants/owner-messages.ts';
+import type { OwnSite } from '@/lib/sites/schema.ts';
+import type { Menu } from '@/lib/users/site.ts';
+
+const ADDRESS = 'https://';
+
+const PARTS = [
+  { value: '/', label: 'Home' },
+  { value: '/archive', label: 'Archive' },
+];
+
+/** What an entry can lead to. */
+const targets = ({ pages, groups }: OwnSite) => [
+  ...PARTS,
+  ...pages.map(({ slug, title }) => ({ value: `/${slug}`, label: `Page: ${title}` })),
+  ...groups.map(({ label, to }) => ({ value: to, label: `${to.startsWith('/tags') ? 'Tag' : 'Series'}: ${label}` })),
+  { value: ADDRESS, label: 'Another address' },
+];
+
+type MenuFieldsProps = { own: OwnSite; menu: Menu; onChange: (menu: Menu) => void };
+
+/** The entries of a menu in their order. */
+export function MenuFields({ own, menu, onChange }: MenuFieldsProps) {
+  const options = targets(own);
+  const isKnown = (to: string) => to !== ADDRESS && options.some(({ value }) => value === to);
+  function move(at: number, by: -1 | 1): void {
+    const entry = menu[at];
+    if (entry) onChange(menu.toSpliced(at, 1).toSpliced(at + by, 0, entry));
+  }
+  function retarget(at: number, entry: Menu[number], to: string): void {
+    // The name of a page is the usual label.
+    const label = entry.label || (options.find(({ value }) => value === to)?.label.replace(/^\w+: /, '') ?? '');
+    onChange(menu.with(at, { label: to === ADDRESS ? entry.label : label, to }));
+  }
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-4">
+      <legend className="mb-1 text-sm font-semibold">Menu</legend>
+      <p className="-mt-1 text-sm text-muted-foreground">{SITE_MESSAGES.menuHint}</p>
+      {[...menu.entries()].map(([at, entry]) => (
+        <div key={at} className="grid gap-x-3 gap-y-3 rounded-md border border-border p-4 sm:grid-cols-[1fr_1fr_auto]">
+          <SelectField
+            label={`Target of entry ${at + 1}`}
+            options={options}
+            value={isKnown(entry.to) ? entry.to : ADDRESS}
+            onChange={(to) => retarget(at, entry, to)}
+          />
+          <FormField
+            name={`menu.${at}.label`}
+            label={`Label of entry ${at + 1}`}
+            dir="auto"
+            value={entry.label}
+            onChange={(event) => onChange(menu.with(at, { ...entry, label: event.currentTarget.value }))}
+          />
+          <div className="flex gap-1 self-end">
+            <MoveControls
+              id={`menu-${at}`}
+              noun="entry"
+              actionLabel={(verb, direction) => `${verb} entry ${at + 1} ${direction}`.trim()}
+              index={at}
+              count={menu.length}
+              RemoveIcon={Trash2}
+              onMove={(by) => move(at, by)}
+              onRemove={() => onChange(menu.toSpliced(at, 1))}
+            />
+          </div>
+          {isKnown(entry.to) ? null : (
+            <FormField
+              name={`menu.${at}.to`}
+              label={`Address of entry ${at + 1}`}
+              inputMode="url"
+              value={entry.to}
+              onChange={(event) => onChange(menu.with(at, { ...entry, to: event.currentTarget.value }))}
+            />
+          )}
+        </div>
+      ))}
+      {menu.length < MAX_MENU_LINKS ? (
+        <Button
+          Icon={Plus}
+          variant="outline"
+          onClick={() => onChange([...menu, { label: menu.length === 0 ? 'Home' : '', to: '/' }])}
+          className="self-start"
+        >
+          Add menu entry
+        </Button>
+      ) : (
+        <p className="text-sm text-muted-foreground">{SITE_MESSAGES.menuLong}.</p>
+      )}
+    </fieldset>
+  );
+}

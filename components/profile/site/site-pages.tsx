@@ -1,0 +1,123 @@
+import { FilePlus2, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { AccountForm, FormField, TextAreaField } from '@/components/auth/fields/account-form.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { attempt, toast, toastUndo } from '@/components/ui/use-toast.ts';
+import { MAX_SITE_PAGES } from '@/lib/constants/limits.ts';
+import { SITE_MESSAGES } from '@/lib/constants/owner-messages.ts';
+import { requestJson } from '@/lib/http/client.ts';
+import { siteAddress, userPath } from '@/lib/routes.ts';
+import { type OwnSite, type PageChange, pageChangeSchema } from '@/lib/sites/schema.ts';
+import { SettingRow } from '../settings/setting.tsx';
+
+const PAGES = '/api/account/site/pages';
+
+type Page = OwnSite['pages'][number];
+
+/** A page being written; without an id it is new. */
+type Draft = Partial<Page> & Pick<Page, 'title' | 'text'>;
+
+type PageFormProps = { draft: Draft; onSaved: (own: OwnSite) => void; onClose: () => void };
+
+function PageForm({ draft: { id, title, text, slug }, onSaved, onClose }: PageFormProps) {
+  async function save(body: PageChange): Promise<undefined> {
+    onSaved(await requestJson<OwnSite>(id ? `${PAGES}/${id}` : PAGES, { method: id ? 'PUT' : 'POST', body }));
+    onClose();
+    toast(SITE_MESSAGES.pageSaved);
+  }
+  return (
+    <AccountForm
+      label={id ? `Edit ${title}` : 'New page'}
+      schema={pageChangeSchema}
+      send={save}
+      failure={SITE_MESSAGES.pageNotSaved}
+      submit={['Save page', 'Saving...']}
+      actions={(button) => (
+        <div className="flex gap-3">
+          {button}
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      )}
+      className="mt-5 rounded-md border border-border p-5"
+    >
+      <FormField name="title" label="Title" required dir="auto" defaultValue={title} autoFocus={title === ''} />
+      {slug ? <FormField name="slug" label="Address" hint={SITE_MESSAGES.addressHint} defaultValue={slug} /> : null}
+      <TextAreaField
+        name="text"
+        label="Text"
+        hint={SITE_MESSAGES.pageHint}
+        dir="auto"
+        autoFocus={title !== ''}
+        defaultValue={text}
+        className="min-h-64"
+      />
+    </AccountForm>
+  );
+}
+
+type PageRowProps = { page: Page; address: string; onEdit: () => void; onDelete: () => void };
+
+function PageRow({ page: { title }, address, onEdit, onDelete }: PageRowProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-border py-2.5">
+      <a href={address} dir="auto" className="min-w-0 flex-1 py-1 font-medium break-words link-underline">
+        {title}
+      </a>
+      <Button Icon={Pencil} variant="ghost" size="sm" onClick={onEdit}>
+        Edit<span className="sr-only"> {title}</span>
+      </Button>
+      <Button Icon={Trash2} variant="ghost" size="sm" onClick={onDelete}>
+        Delete<span className="sr-only"> {title}</span>
+      </Button>
+    </li>
+  );
+}
+
+const STARTS = ['About', 'Imprint'];
+
+type SitePagesProps = { slug: string; own: OwnSite; onChange: (own: OwnSite) => void };
+
+/** The pages of a site: listed, written, deleted. */
+export function SitePages({ slug, own: { pages }, onChange }: SitePagesProps) {
+  const [draft, setDraft] = useState<Draft | null>(null);
+
+  async function remove({ id, title, text }: Page): Promise<void> {
+    const request = async () => onChange(await requestJson<OwnSite>(`${PAGES}/${id}`, { method: 'DELETE', body: {} }));
+    if (!(await attempt(request, SITE_MESSAGES.pageNotDeleted))) return;
+    const again = async () => onChange(await requestJson<OwnSite>(PAGES, { method: 'POST', body: { title, text } }));
+    toastUndo(SITE_MESSAGES.pageDeleted, 'Add the page again', () => void attempt(again, SITE_MESSAGES.pageNotDeleted));
+  }
+  const starts = STARTS.filter((title) => pages.every((page) => page.title !== title));
+  return (
+    <SettingRow heading="Pages" text={SITE_MESSAGES.pagesHint}>
+      {pages.length > 0 ? (
+        <ul className="mt-4 border-t border-border">
+          {pages.map((page) => (
+            <PageRow
+              key={page.id}
+              page={page}
+              address={siteAddress(userPath(slug), page.slug)}
+              onEdit={() => setDraft(page)}
+              onDelete={() => void remove(page)}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {draft ? (
+        <PageForm key={draft.id ?? draft.title} draft={draft} onSaved={onChange} onClose={() => setDraft(null)} />
+      ) : (
+        <div className="mt-4 flex flex-wrap gap-3">
+          {pages.length < MAX_SITE_PAGES
+            ? [...starts, ''].map((title) => (
+                <Button key={title} Icon={FilePlus2} variant="outline" onClick={() => setDraft({ title, text: '' })}>
+                  {title ? `Write ${title}` : 'Add page'}
+                </Button>
+              ))
+            : SITE_MESSAGES.pagesMany}
+        </div>
+      )}
+    </SettingRow>
+  );
+}

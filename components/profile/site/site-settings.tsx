@@ -1,0 +1,127 @@
+'use client';
+
+import { useState } from 'react';
+import { z } from 'zod';
+import { AccountForm, TextAreaField } from '@/components/auth/fields/account-form.tsx';
+import { ColorThemePicker } from '@/components/blog/styling/style-parts.tsx';
+import { StyleGrid } from '@/components/blog/styling/style-settings.tsx';
+import { SelectField } from '@/components/ui/select.tsx';
+import { SwitchField } from '@/components/ui/switch-field.tsx';
+import { toast } from '@/components/ui/use-toast.ts';
+import { SITE_MESSAGES } from '@/lib/constants/owner-messages.ts';
+import { requestJson } from '@/lib/http/client.ts';
+import { userPath } from '@/lib/routes.ts';
+import { type OwnSite, type SiteChange, siteChangeSchema } from '@/lib/sites/schema.ts';
+import { PictureField } from '../settings/picture-field.tsx';
+import { MenuFields } from './menu-fields.tsx';
+import { SitePages } from './site-pages.tsx';
+
+const FIRST_STYLE = 'minimal';
+
+function saved({ site: { pictureURL: _, icons: __, ...choices } }: OwnSite): SiteChange {
+  return choices;
+}
+
+type DesignFieldsProps = { draft: SiteChange; name: string; onChange: (change: Partial<SiteChange>) => void };
+
+/** Style and color with the site's first lines. */
+function DesignFields({ draft: { style, colorTheme, intro }, name, onChange }: DesignFieldsProps) {
+  const text = { lang: 'en', title: name, intro: intro || SITE_MESSAGES.designHint, heading: 'Blogs' };
+  const blogStyle = { style: style ?? FIRST_STYLE, colorTheme } as const;
+  return (
+    <>
+      <SwitchField
+        label="Design of my own"
+        hint={SITE_MESSAGES.designHint}
+        checked={style !== null}
+        onChange={(isOn) => onChange({ style: isOn ? FIRST_STYLE : null })}
+      />
+      {style ? (
+        <>
+          <StyleGrid
+            {...{ blogStyle, text }}
+            onChoose={(chosen) => onChange({ style: chosen })}
+            className="lg:min-h-0 lg:grid-cols-4 lg:grid-rows-2"
+          />
+          <ColorThemePicker blogStyle={blogStyle} onChoose={(chosen) => onChange({ colorTheme: chosen })} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+type SiteSettingsProps = { slug: string; name: string; saved: OwnSite };
+
+/** An author's site: design, introduction, pictures, menu and pages. */
+export function SiteSettings({ slug, name, saved: rendered }: SiteSettingsProps) {
+  const [own, setOwn] = useState(rendered);
+  const [draft, setDraft] = useState(() => saved(rendered));
+  const change = (part: Partial<SiteChange>) => setDraft((now) => ({ ...now, ...part }));
+
+  async function save(body: SiteChange): Promise<undefined> {
+    const answer = await requestJson<OwnSite>('/api/account/site', { method: 'PUT', body });
+    setOwn(answer);
+    setDraft(saved(answer));
+    toast(SITE_MESSAGES.saved);
+  }
+  /** Entries of a saved menu follow a page that was moved or deleted. */
+  function onPages(next: OwnSite): void {
+    const isSaved = JSON.stringify(draft.menu) === JSON.stringify(own.site.menu);
+    setOwn(next);
+    if (isSaved) change({ menu: next.site.menu });
+  }
+  const pictures = [
+    { noun: 'picture', hint: SITE_MESSAGES.pictureHint, hasSaved: own.site.pictureURL !== null },
+    { noun: 'icon', hint: SITE_MESSAGES.iconHint, hasSaved: own.site.icons !== null },
+  ] as const;
+  const blogs = own.blogs.map(({ id, title }) => ({ value: id, label: title }));
+  return (
+    <>
+      <p className="-mt-3 mb-6 max-w-[38rem] text-sm text-muted-foreground">
+        {SITE_MESSAGES.about}{' '}
+        <a href={userPath(slug)} className="font-medium text-foreground link-underline">
+          View your site
+        </a>
+      </p>
+      <AccountForm
+        label="Site"
+        schema={z.preprocess(() => draft, siteChangeSchema)}
+        send={save}
+        failure={SITE_MESSAGES.notSaved}
+        submit={['Save site', 'Saving...']}
+        className="gap-7"
+      >
+        <DesignFields draft={draft} name={name} onChange={change} />
+        <TextAreaField
+          name="intro"
+          label="Introduction"
+          hint={SITE_MESSAGES.introHint}
+          rows={4}
+          dir="auto"
+          value={draft.intro}
+          onChange={(event) => change({ intro: event.currentTarget.value })}
+        />
+        {pictures.map(({ noun, hint, hasSaved }) => (
+          <PictureField
+            key={noun}
+            {...{ noun, hint }}
+            hasPicture={draft[noun] === undefined ? hasSaved : draft[noun] !== null}
+            onChoose={(dataUrl) => change({ [noun]: dataUrl })}
+            onRemove={() => change({ [noun]: hasSaved ? null : undefined })}
+          />
+        ))}
+        <SelectField
+          label="Pinned blog"
+          hint="Stands first on your site."
+          options={[{ value: '', label: 'None' }, ...blogs]}
+          value={draft.pinnedBlogId ?? ''}
+          onChange={(id) => change({ pinnedBlogId: id || null })}
+        />
+        <MenuFields own={own} menu={draft.menu} onChange={(menu) => change({ menu })} />
+      </AccountForm>
+      <div className="mt-8 border-t border-border pt-6">
+        <SitePages slug={slug} own={own} onChange={onPages} />
+      </div>
+    </>
+  );
+}

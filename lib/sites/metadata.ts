@@ -1,0 +1,32 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { feedLinks } from '@/lib/blogs/reading/metadata.ts';
+import type { PublicProfile } from '@/lib/blogs/schema.ts';
+import { BRAND_NAME } from '@/lib/constants/brand.ts';
+import { siteOf } from '@/lib/domains/origin.ts';
+
+/** The author's icon for tabs and home screens; smaller than favicon.ico, which Next adds, so that browsers prefer it. */
+export const siteIcons = ({ site }: PublicProfile): Pick<Metadata, 'icons'> =>
+  site?.icons ? { icons: { icon: { url: site.icons.tab, sizes: '32x32' }, apple: site.icons.touch } } : {};
+
+const PRODUCT_PICTURE = { url: '/social-card.png', width: 1200, height: 630, alt: BRAND_NAME };
+
+/** The picture of a site in links; the product's stands in unless the author hides the product. */
+export function sitePictures({ site, isUnbranded }: PublicProfile) {
+  if (site?.pictureURL) return [{ url: site.pictureURL, alt: '' }];
+  return isUnbranded ? undefined : [PRODUCT_PICTURE];
+}
+
+/** Metadata of a part of an author's site. @param path below the site's address, such as /archive */
+export function siteMetadata(profile: PublicProfile, title: string, path: string): Metadata {
+  const url = `${siteOf(profile)}${path}`;
+  const name = `${title} – ${profile.displayName}`;
+  const images = sitePictures(profile);
+  return {
+    title: profile.isUnbranded ? { absolute: name } : name,
+    description: `${title}: ${profile.displayName}`,
+    alternates: { canonical: url, types: feedLinks(profile) },
+    openGraph: { type: 'website', locale: 'en_US', url, title: name, ...(images && { images }) },
+    ...siteIcons(profile),
+  };
+}
