@@ -92,7 +92,7 @@ const PARTS_OF_COMPONENTS: Readonly<Record<string, readonly string[]>> = {
     'preview',
     'detail',
   ],
-  profile: ['settings', 'account', 'author', 'publishing', 'domain', 'transfer', 'blogs', 'trash', 'my-blogs'],
+  profile: ['settings', 'account', 'author', 'publishing', 'domain', 'subscribers', 'transfer', 'blogs', 'trash', 'my-blogs'],
   create: ['generation', 'sources', 'images', 'outline', 'form'],
   'live-preview': ['status', 'preview'],
   batch: ['progress', 'form'],

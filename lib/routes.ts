@@ -48,6 +48,7 @@ export const SETTINGS = {
   voice: 'Your voice',
   publishing: 'Publishing',
   domain: 'Domain',
+  subscribers: 'Subscribers',
   data: 'Data',
 } as const;
 
@@ -91,6 +92,12 @@ export const siteAddress = (site: string, slug: string) => `${site}/${slug}` as 
 
 /** Takes a reader's address for mails about new blogs. */
 export const subscribersPath = (slug: string) => `/api/subscribers/${slug}` as const;
+
+/** A reader's subscription, by its secret id. */
+export const subscriptionPath = (id: string) => `/subscription/${id}` as const;
+
+/** Ends a subscription by one request of a mail program (RFC 8058). */
+export const unsubscribePath = (id: string) => `/api/subscriptions/${id}/unsubscribe` as const;
 
 /** A creator's feeds. */
 export const rssPath = (slug: string) => `${userPath(slug)}/feed.xml` as const;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SubscribeForm } from '@/components/newsletter/subscribe-form.tsx';
 import type { PublicProfile } from '@/lib/blogs/schema.ts';
 
 type SiteFrameProps = {
@@ -15,6 +16,7 @@ export function SiteFrame({ profile, heading, children }: SiteFrameProps) {
       <p>{profile.displayName}</p>
       {heading ? <h1 className="font-display text-4xl font-semibold">{heading}</h1> : null}
       {children}
+      <SubscribeForm slug={profile.slug} />
     </div>
   );
 }

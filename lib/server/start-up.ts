@@ -20,7 +20,7 @@ import { findHostOwners } from '@/lib/domains/queries.ts';
 import { domainChecks } from '@/lib/domains/service.ts';
 import { env } from '@/lib/env.ts';
 import { unusedPictures } from '@/lib/images/store.ts';
-import { createEffectWorker } from '@/lib/jobs/effects.ts';
+import { createEffectWorker, type Effect } from '@/lib/jobs/effects.ts';
 import { releaseJobs } from '@/lib/jobs/mutations.ts';
 import { hasContact } from '@/lib/legal/service.ts';
 import { log } from '@/lib/log.ts';
@@ -29,6 +29,9 @@ import { modelFetches } from '@/lib/models/hub/fetch-job.ts';
 import { releaseFetches } from '@/lib/models/hub/fetch-mutations.ts';
 import { modelsFolder } from '@/lib/models/selected-model.ts';
 import { firstLook, startLookingForServers } from '@/lib/models/servers/server-watch.ts';
+import { sweepSubscribers } from '@/lib/newsletter/mutations.ts';
+import { newsletters } from '@/lib/newsletter/send-issue.ts';
+import { queueIssue } from '@/lib/newsletter/service.ts';
 import { requireCredentialsKey } from '@/lib/provenance/signing-keys.ts';
 import { sweepReports } from '@/lib/reports/mutations.ts';
 import { matchLibrary } from '@/lib/research/library/answering.ts';
@@ -106,6 +109,7 @@ async function sweepAll(): Promise<void> {
   await sweepBin();
   await sweepAddedPictures();
   await sweepReports();
+  await sweepSubscribers();
 }
 
 /** Runs a task now, and again after each interval until the process stops. */
@@ -144,10 +148,25 @@ async function startWriting(isAlone: boolean): Promise<Recovered> {
   return recovered;
 }
 
+const publications: Effect = {
+  kind: 'publication',
+  repeat: 'A blog has one issue.',
+  perform: ({ name }) => queueIssue(name),
+};
+
 /** Performs all effects outside the database; of a process that has died, at once if this one is alone. */
 async function startEffects(isAlone: boolean): Promise<void> {
   if (isAlone) await releaseJobs();
-  createEffectWorker([mails, mailedLinks, signups, cancellations, unusedPictures, domainChecks]).start();
+  createEffectWorker([
+    mails,
+    mailedLinks,
+    signups,
+    cancellations,
+    unusedPictures,
+    domainChecks,
+    publications,
+    newsletters,
+  ]).start();
 }
 
 /** The model that writes; a slow model server is found after the start. */

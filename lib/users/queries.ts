@@ -23,6 +23,10 @@ export async function hasAccount(userId: string, provider: string): Promise<bool
 export const findVoice = async (userId: string) =>
   (await db()).voice.findUnique({ where: { userId }, select: { samples: true, rules: true } });
 
+/** The readers who get a user's new blogs by mail, or have to confirm it. */
+export const findSubscriberRows = async (userId: string) =>
+  (await db()).subscriber.findMany({ where: { userId }, select: { email: true, createdAt: true, confirmedAt: true } });
+
 export async function* readUserRevisions(userId: string) {
   const { blogRevision } = await db();
   const where = { blog: { userId } };
@@ -33,7 +37,7 @@ export async function* readUserRevisions(userId: string) {
 /** Everything stored about a user besides account, blogs and their earlier texts, without secrets. */
 export async function findBelongings(userId: string) {
   const prisma = await db();
-  const [identities, customers, subscriptions, remembered, batches, voice] = await Promise.all([
+  const [identities, customers, subscriptions, remembered, batches, voice, subscribers] = await Promise.all([
     prisma.account.findMany({
       where: { userId },
       select: { provider: true, providerAccountId: true, createdAt: true },
@@ -49,8 +53,9 @@ export async function findBelongings(userId: string) {
       select: { id: true, size: true, request: true, createdAt: true },
     }),
     findVoice(userId),
+    findSubscriberRows(userId),
   ]);
-  return { identities, stripe: { customers, subscriptions }, remembered, batches, voice };
+  return { identities, stripe: { customers, subscriptions }, remembered, batches, voice, subscribers };
 }
 
 /** The newest blog that claimVisitorBlogs would give to a user, or null. */

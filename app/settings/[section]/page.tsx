@@ -7,11 +7,14 @@ import { VoiceSettings } from '@/components/profile/author/voice-settings.tsx';
 import { DomainSettings } from '@/components/profile/domain/domain-settings.tsx';
 import { PublishingSettings } from '@/components/profile/publishing/publishing-settings.tsx';
 import { SettingsFrame } from '@/components/profile/settings/setting.tsx';
+import { SubscriberSettings } from '@/components/profile/subscribers/subscriber-settings.tsx';
 import { DataSettings } from '@/components/profile/transfer/data-settings.tsx';
 import { pageActor, type UserActor } from '@/lib/auth/actor.ts';
 import type { SessionUser } from '@/lib/auth/schema.ts';
 import { signInWays } from '@/lib/auth/service.ts';
 import { toSessionUser } from '@/lib/auth/session.ts';
+import { deliversMail } from '@/lib/mail/mailer.ts';
+import { readSubscribers } from '@/lib/newsletter/service.ts';
 import { SETTINGS, type SettingsSection, settingsPath } from '@/lib/routes.ts';
 import { readVoice } from '@/lib/writing/services/voice.ts';
 
@@ -32,6 +35,9 @@ const CONTENT: Record<SettingsSection, (user: SessionUser, actor: UserActor) => 
   voice: async ({ uid }, actor) => <VoiceSettings key={uid} uid={uid} saved={await readVoice(actor)} />,
   publishing: (user) => <PublishingSettings user={user} />,
   domain: () => <DomainSettings />,
+  subscribers: async (_, actor) => (
+    <SubscriberSettings {...(await readSubscribers(actor))} hasMail={deliversMail()} />
+  ),
   data: () => <DataSettings />,
 };
 

@@ -1,4 +1,5 @@
 import { EyeOff } from 'lucide-react';
+import { SubscribeForm } from '@/components/newsletter/subscribe-form.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
 import { BackIcon } from '@/components/ui/drawn-icons.tsx';
@@ -26,6 +27,7 @@ export function BlogDisplay({ blog, bar }: { blog: Blog; bar?: { canSearchPictur
         <BlogArticle blog={blog} />
       )}
       <SharePanel blog={blog} />
+      <SubscribeForm slug={blog.usernameSlug} />
       <ViewImage src={viewImagePath(blog.id, 'page')} />
     </>
   );

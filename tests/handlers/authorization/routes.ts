@@ -81,6 +81,8 @@ export const TABLE: Record<string, Entry> = {
   'GET /api/domains/ask': ['public', 'domain=blog.example.org'],
   'PUT /api/account/default-visibility': ['signed-in', { defaultVisibility: 'draft' }],
   'GET /api/account/export': ['signed-in'],
+  'GET /api/account/subscribers': ['signed-in'],
+  'DELETE /api/account/subscribers': ['signed-in', { email: 'reader@example.com' }],
   'GET /api/account/voice': ['signed-in'],
   'PUT /api/account/voice': ['signed-in', VOICE],
   'POST /api/account/voice/rules': ['signed-in', VOICE],
@@ -205,5 +207,9 @@ export const TABLE: Record<string, Entry> = {
   'GET /api/views/counts': ['signed-in', (victim) => `ids=${makeBlog(victim)}`],
   'GET /api/library': ['public', 'topic=Tea&language=english'],
   'GET /api/writer': ['public'],
+  'POST /api/subscribers/[usernameSlug]': ['public', { email: 'reader@example.com' }],
+  'POST /api/subscriptions/[id]': ['public', { wish: 'confirm' }],
+  'GET /api/subscriptions/[id]/unsubscribe': ['public'],
+  'POST /api/subscriptions/[id]/unsubscribe': ['public'],
   'POST /api/stripe/webhook': ['signed'],
 };
