@@ -11,14 +11,8 @@ import { type DeliveryRecord, dropWaiting, recordDeliveries, saveOutcome } from 
 import { findWaiting } from './queries.ts';
 import { openSmtp } from './smtp.ts';
 
-/** Ends before the deadline of a job. In ms. */
-const WORK_MS = 150_000;
-
-/** Longest pause with an open connection, in ms. */
-const IDLE_MS = 20_000;
-
-/** Pause before another try of what the mail server put off, in ms. */
-const LATER_MS = 15 * 60_000;
+/** In ms: time of a job before its deadline, the longest pause with an open connection, and that after a 4xx. */
+const [WORK_MS, IDLE_MS, LATER_MS] = [150_000, 20_000, 15 * 60_000];
 
 const MOST_AT_ONCE = 100;
 
@@ -42,14 +36,6 @@ async function waitingTime(count: number): Promise<number> {
   return used.consumedPoints > limiter.points ? Math.max(1, used.msBeforeNext) : 0;
 }
 
-const publicBlog = (id: string) =>
-  getBlog(id).then(
-    (blog) => (blog.visibility === 'public' ? blog : undefined),
-    (error: unknown) => {
-      if (!(error instanceof AppError)) throw error;
-    },
-  );
-
 /** Sends waiting mails; returns when to continue, in ms, or undefined if none is left. */
 async function sendWaiting(blogId: string, record: DeliveryRecord, signal: AbortSignal): Promise<number | undefined> {
   const { NEWSLETTER_PER_MINUTE, SMTP_URL = '' } = env();
@@ -58,10 +44,12 @@ async function sendWaiting(blogId: string, record: DeliveryRecord, signal: Abort
   let isAnyLater = false;
   try {
     for (let after = ''; Date.now() < end; ) {
-      const blog = await publicBlog(blogId);
-      if (!blog) await dropWaiting(blogId);
+      const blog = await getBlog(blogId).catch((error: unknown) => {
+        if (!(error instanceof AppError)) throw error;
+      });
+      if (blog?.visibility !== 'public') return void (await dropWaiting(blogId));
       const waiting = await findWaiting(blogId, after, pace(NEWSLETTER_PER_MINUTE).size);
-      if (!blog || waiting.length === 0) return isAnyLater ? LATER_MS : undefined;
+      if (waiting.length === 0) return isAnyLater ? LATER_MS : undefined;
       const pauseMs = await waitingTime(waiting.length);
       if (pauseMs > IDLE_MS) return pauseMs;
       if (pauseMs > 0) await sleep(pauseMs, undefined, { signal });

@@ -35,9 +35,7 @@ const CONTENT: Record<SettingsSection, (user: SessionUser, actor: UserActor) => 
   voice: async ({ uid }, actor) => <VoiceSettings key={uid} uid={uid} saved={await readVoice(actor)} />,
   publishing: (user) => <PublishingSettings user={user} />,
   domain: () => <DomainSettings />,
-  subscribers: async (_, actor) => (
-    <SubscriberSettings {...(await readSubscribers(actor))} hasMail={deliversMail()} />
-  ),
+  subscribers: async (_, actor) => <SubscriberSettings {...(await readSubscribers(actor))} hasMail={deliversMail()} />,
   data: () => <DataSettings />,
 };
 

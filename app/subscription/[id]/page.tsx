@@ -14,28 +14,31 @@ export default async function SubscriptionPage({ params, searchParams }: PagePro
   const { id } = await params;
   const found = await readSubscription(id);
   const heading = found?.isConfirmed ? 'You are subscribed' : 'Confirm your subscription';
+  const wish = { type: 'submit', name: 'wish', size: 'lg' } as const;
   return (
     <div className="page-width max-w-3xl pt-12">
       <PageTitle>{found ? heading : 'Not subscribed'}</PageTitle>
-      <p className="mt-4 text-lg text-muted-foreground">
+      <p className="mt-4 text-lg break-words text-muted-foreground">
         {found ? 'An email about each new blog by ' : ENDED}
-        {found ? (
-          <a href={found.site} className="break-words text-foreground link-underline">
+        {found && (
+          <a href={found.site} className="link-underline">
             {found.author}
           </a>
-        ) : null}
+        )}
       </p>
       <FormProblem code={(await searchParams).problem} problems={SUBSCRIPTION_PROBLEMS} />
-      <form method="post" action={`/api/subscriptions/${id}`} hidden={!found} className="mt-8 flex flex-wrap gap-3">
-        {found?.isConfirmed ? null : (
-          <Button type="submit" name="wish" value="confirm" size="lg">
-            Confirm
+      {found ? (
+        <form method="post" action={`/api/subscriptions/${id}`} className="mt-8 flex flex-wrap gap-3">
+          {found.isConfirmed ? null : (
+            <Button {...wish} value="confirm">
+              Confirm
+            </Button>
+          )}
+          <Button {...wish} value="unsubscribe" variant="outline">
+            {found.isConfirmed ? 'Unsubscribe' : 'Decline'}
           </Button>
-        )}
-        <Button type="submit" name="wish" value="unsubscribe" size="lg" variant="outline">
-          {found?.isConfirmed ? 'Unsubscribe' : 'Decline'}
-        </Button>
-      </form>
+        </form>
+      ) : null}
     </div>
   );
 }

@@ -38,28 +38,22 @@ const DOWNLOAD = (
 /** The subscribers of an author in numbers, as a file, and to delete. */
 export function SubscriberSettings({ confirmed, waiting, issues, hasMail }: Subscribers & { hasMail: boolean }) {
   const hasAny = confirmed + waiting > 0;
-  const { about, noMail } = SUBSCRIBER_MESSAGES;
+  const { about, noMail, deleting } = SUBSCRIBER_MESSAGES;
   return (
     <>
       <SettingRow heading="Readers by email" text={hasMail ? about : noMail} action={hasAny && DOWNLOAD}>
-        <p className="mt-4">
-          <strong>{confirmed}</strong> confirmed, <strong>{waiting}</strong> waiting
-        </p>
+        <p className="mt-4">{`${confirmed} confirmed, ${waiting} waiting`}</p>
+        <ul aria-label="Emails sent" className="mt-4 divide-y divide-border text-sm">
+          {issues.map(({ blogId, title, sent, of }) => (
+            <li key={blogId} className="flex justify-between gap-x-6 py-2.5">
+              <span className="min-w-0 break-words">{title}</span>
+              <span className="shrink-0 tabular-nums">{`${sent} of ${of} sent`}</span>
+            </li>
+          ))}
+        </ul>
       </SettingRow>
-      {issues.length > 0 ? (
-        <SettingRow heading="Blogs sent" text="Emails sent, of the subscribers at publication.">
-          <ul className="mt-4 divide-y divide-border text-sm">
-            {issues.map(({ blogId, title, sent, of }) => (
-              <li key={blogId} className="flex justify-between gap-x-6 py-2.5">
-                <span className="min-w-0 break-words">{title}</span>
-                <span className="shrink-0 tabular-nums">{`${sent} of ${of}`}</span>
-              </li>
-            ))}
-          </ul>
-        </SettingRow>
-      ) : null}
       {hasAny ? (
-        <SettingRow heading="Delete a subscriber" text="If a reader asks you to. They can also unsubscribe themselves.">
+        <SettingRow heading="Delete a subscriber" text={deleting}>
           <DeleteForm />
         </SettingRow>
       ) : null}
