@@ -9,7 +9,7 @@ const ADDRESS = { name: 'email', type: 'email', autoComplete: 'email', maxLength
 export function SubscribeForm({ slug }: { slug: string | undefined }) {
   if (!slug || !deliversMail()) return null;
   return (
-    <section aria-labelledby="subscribe" className="page-width mt-12 framed:hidden print:hidden">
+    <section aria-labelledby="subscribe" className="mt-12 framed:hidden print:hidden">
       <h2 id="subscribe" className="border-t border-border pt-8 font-display text-2xl font-semibold tracking-tight">
         Tell me of the next one
       </h2>

@@ -57,8 +57,8 @@ async function sendWaiting(blogId: string, record: DeliveryRecord, signal: Abort
       for (const { subscriberId, subscriber } of pauseMs > 0 ? [] : waiting) {
         const outcome = await smtp.send(await mailTo(subscriberId, subscriber.email));
         await saveOutcome(blogId, subscriberId, outcome);
-        // Continues with a new connection, as this one waits for the rest of a mail.
-        if (outcome === 'taken') return 0;
+        // Continues with a new connection: this one waits for the rest of a mail, or its time is over.
+        if (outcome === 'taken' || Date.now() > end) return 0;
         isAnyLater ||= outcome === 'later';
         after = subscriberId;
       }

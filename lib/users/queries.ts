@@ -25,7 +25,11 @@ export const findVoice = async (userId: string) =>
 
 /** The readers who get a user's new blogs by mail, or have to confirm it. */
 export const findSubscriberRows = async (userId: string) =>
-  (await db()).subscriber.findMany({ where: { userId }, select: { email: true, createdAt: true, confirmedAt: true } });
+  (await db()).subscriber.findMany({
+    where: { userId },
+    select: { email: true, createdAt: true, confirmedAt: true },
+    orderBy: { createdAt: 'asc' },
+  });
 
 export async function* readUserRevisions(userId: string) {
   const { blogRevision } = await db();

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AppServer, freePort, startApp } from '../../e2e/support/app-server.ts';
 import { type FakeMail, startFakeMail } from '../fakes/mail/server.ts';
 import { appClient, register } from '../support/app-client.ts';
 import { blogRow } from '../support/blogs.ts';
+import { passPublication, queryApp } from '../support/embedded-database.ts';
 import { eventually } from '../support/eventually.ts';
 
 const READERS = 10_000;
@@ -21,34 +21,26 @@ afterAll(async () => {
   await mail.close();
 });
 
-/** Runs statements in the application's embedded database. */
-async function query(text: string, values: unknown[] = []) {
-  const client = new pg.Client({ host: `${app.dataDir}/run`, user: 'quillcast', database: 'postgres' });
-  await client.connect();
-  const { rows } = await client.query(text, values);
-  await client.end();
-  return rows;
-}
-
 /** Saves a public blog of an author with ten thousand readers, and lets its minute pass. */
 async function publish(): Promise<void> {
   const client = appClient(app);
   await register(client);
   const { user } = await (await client('/api/auth/session')).json();
-  await query(
+  await queryApp(
+    app,
     `INSERT INTO subscribers (id, user_id, email, confirmed_at)
      SELECT 's' || md5(n::text), $1, 'r' || n || '@example.com', now() FROM generate_series(1, $2::int) n`,
     [user.uid, READERS],
   );
   const { topic, title, intro, conclusion, sections } = blogRow({ id: 'news' });
-  await query(
+  await queryApp(
+    app,
     `INSERT INTO blogs (id, user_id, topic, title, intro, conclusion, sections, language, length, writer, style,
        color_theme, visibility, published_at, updated_at)
      VALUES ('news', $1, $2, $3, $4, $5, $6, 'english', 'small', 'model', 'minimal', 'default', 'public', now(), now())`,
     [user.uid, topic, title, intro, conclusion, JSON.stringify(sections)],
   );
-  await query(`UPDATE jobs SET due_at = now() WHERE kind = 'publication'`);
-  await query(`SELECT pg_notify('changes', 'jobs')`);
+  await passPublication(app);
 }
 
 test('ten thousand readers get one mail each from a server that is killed five times while it sends', async () => {
@@ -62,10 +54,10 @@ test('ten thousand readers get one mail each from a server that is killed five t
     await app.restart();
   }
   await eventually(async () => {
-    expect(await query(`SELECT id FROM jobs WHERE kind = 'newsletter'`)).toEqual([]);
+    expect(await queryApp(app, `SELECT id FROM jobs WHERE kind = 'newsletter'`)).toEqual([]);
   });
   const recipients = mail.received.flatMap(({ to }) => to);
   expect(new Set(recipients).size).toBe(READERS);
   expect(recipients).toHaveLength(READERS);
-  expect(await query('SELECT count(*)::int FROM deliveries WHERE sent_at IS NULL')).toEqual([{ count: 0 }]);
-});
+  expect(await queryApp(app, 'SELECT count(*)::int FROM deliveries WHERE sent_at IS NULL')).toEqual([{ count: 0 }]);
+}, 600_000);

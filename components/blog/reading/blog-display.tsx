@@ -27,7 +27,9 @@ export function BlogDisplay({ blog, bar }: { blog: Blog; bar?: { canSearchPictur
         <BlogArticle blog={blog} />
       )}
       <SharePanel blog={blog} />
-      <SubscribeForm slug={blog.usernameSlug} />
+      <div className="page-width">
+        <SubscribeForm slug={blog.usernameSlug} />
+      </div>
       <ViewImage src={viewImagePath(blog.id, 'page')} />
     </>
   );

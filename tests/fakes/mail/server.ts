@@ -44,6 +44,8 @@ export async function startFakeMail() {
       });
     },
   });
+  // Of clients that were killed.
+  server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   return {
