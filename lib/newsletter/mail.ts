@@ -3,7 +3,7 @@ import addressparser from 'nodemailer/lib/addressparser/index.js';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { plainLine } from '@/lib/article/plain-text.ts';
 import { ALL_NUMBERS } from '@/lib/article/read-markdown.ts';
-import { type Face, STYLE_FACES } from '@/lib/blog-design/fonts/catalog.ts';
+import { STYLE_FACES } from '@/lib/blog-design/fonts/catalog.ts';
 import { designTokens } from '@/lib/blog-design/tokens.ts';
 import { articleNote } from '@/lib/blog-design/wording.ts';
 import { alternativeText } from '@/lib/blogs/rules.ts';
@@ -22,12 +22,14 @@ import type { Mail } from './smtp.ts';
 /** The colors of a blog, and fonts that readers have with the measures of its own. */
 function blogDesign({ style, colorTheme }: Blog): MailDesign {
   const colors = (mode: 'light' | 'dark') => designTokens(style, colorTheme, mode).colors;
-  const stack = (face: Face | undefined) => {
-    const names = face?.systemFonts.flatMap(([local]) => local) ?? [];
-    return [...names.map((name) => `'${name.replace(/ (?:Regular|Bold)$/, '')}'`), 'sans-serif'].join(', ');
-  };
-  const [title, text = title] = STYLE_FACES[style];
-  return { light: colors('light'), dark: colors('dark'), title: stack(title), text: stack(text) };
+  const stacks = STYLE_FACES[style].flatMap(({ systemFonts: [font] }) => {
+    if (!font) return [];
+    const names = font[0].map((name) => `'${name.replace(/ (?:Regular|Bold)$/, '')}'`);
+    const serif = names.includes("'Georgia'") ? 'serif' : 'sans-serif';
+    return [...names, names.includes("'Courier New'") ? 'monospace' : serif].join(', ');
+  });
+  const [title = 'sans-serif', text = title] = stacks;
+  return { light: colors('light'), dark: colors('dark'), title, text };
 }
 
 const plain = (markdown: string) => plainLine(markdown, ALL_NUMBERS);

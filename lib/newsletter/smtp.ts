@@ -44,6 +44,8 @@ export async function openSmtp(address: string, { claim, commit }: DeliveryRecor
       yield bytes;
       // nodemailer has passed these on when it asks for more; what the socket still holds would end with the process.
       const { _socket: socket } = connection as unknown as { _socket: Socket };
+      // Or the dot would wait for the server to acknowledge the rest.
+      socket.setNoDelay(true);
       while (socket.writableLength > 0 && !socket.destroyed) await sleep(1);
       isTaken = !(await claim(id));
       if (isTaken || socket.destroyed) throw new Error('The mail was not ended.');
