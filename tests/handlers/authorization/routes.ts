@@ -10,7 +10,7 @@ import { get, post } from '../../support/requests.ts';
  * - actor: acts on what the session's user or the cookie's visitor began; what others began does not exist for them
  * - owner: names a blog, whose owner must be the session's user
  * - operator: only the operator; refused for everybody else
- * - signed: comes from another service, which proves itself by a signature (webhook.test.ts)
+ * - signed: comes from another service, which proves itself by a signature (webhook.test.ts) or the secret in a mail
  */
 export type Access = 'public' | 'signed-in' | 'self' | 'actor' | 'owner' | 'operator' | 'signed';
 
@@ -210,6 +210,6 @@ export const TABLE: Record<string, Entry> = {
   'POST /api/subscribers/[usernameSlug]': ['public', { email: 'reader@example.com' }],
   'POST /api/subscriptions/[id]': ['public', { wish: 'confirm' }],
   'GET /api/subscriptions/[id]/unsubscribe': ['public'],
-  'POST /api/subscriptions/[id]/unsubscribe': ['public'],
+  'POST /api/subscriptions/[id]/unsubscribe': ['signed'],
   'POST /api/stripe/webhook': ['signed'],
 };
