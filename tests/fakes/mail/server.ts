@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream/promises';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -33,7 +34,14 @@ export async function startFakeMail() {
     onRcptTo: ({ address }, _session, done) => refuse('recipient', address, done),
     onData: async (stream, session, done) => {
       const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      // A client that is killed ends no message.
+      const isWhole = await pipeline(stream, async (parts) => {
+        for await (const chunk of parts) chunks.push(chunk as Buffer);
+      }).then(
+        () => true,
+        () => false,
+      );
+      if (!isWhole) return;
       const to = session.envelope.rcptTo.map((recipient) => recipient.address);
       const bytes = Buffer.concat(chunks);
       const { subject = '', text = '', html = '', headers } = await PostalMime.parse(bytes);
