@@ -97,6 +97,7 @@ const schema = z
     GOOGLE_CLIENT_SECRET: z.string().optional(),
     GOOGLE_ISSUER: httpUrl.default('https://accounts.google.com'),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+    NEWSLETTER_PER_MINUTE: z.coerce.number().int().min(1).default(60),
     MAIL_FROM: z.string().default('Quillcast <no-reply@localhost>'),
     SIGNUP_WEBHOOK_URL: httpUrl.optional(),
     SIGNUP_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),

@@ -49,6 +49,7 @@ export const SETTINGS = {
   site: 'Site',
   publishing: 'Publishing',
   domain: 'Domain',
+  subscribers: 'Subscribers',
   data: 'Data',
 } as const;
 
@@ -96,6 +97,12 @@ export const subscribersPath = (slug: string) => `/api/subscribers/${slug}` as c
 
 /** The feeds of an author's site, a tag or a series, by the address of its page. */
 export const feedPaths = (page: string) => ({ rss: `${page}/feed.xml`, json: `${page}/feed.json` });
+
+/** A reader's subscription, by its secret id. */
+export const subscriptionPath = (id: string) => `/subscription/${id}` as const;
+
+/** Ends a subscription by one request of a mail program (RFC 8058). */
+export const unsubscribePath = (id: string) => `/api/subscriptions/${id}/unsubscribe` as const;
 
 /** Blog of the landing demo; seeded at the first start. */
 export const FEATURED_BLOG_ID = 'featured';

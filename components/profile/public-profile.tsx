@@ -1,5 +1,6 @@
 import { Rss } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { SubscribeForm } from '@/components/newsletter/subscribe-form.tsx';
 import { EmptyState } from '@/components/shell/page-parts.tsx';
 import { Avatar, avatarLetter } from '@/components/ui/avatar.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
@@ -124,6 +125,7 @@ export function PublicProfile({ profile, blogs, total, isHome = false }: PublicP
         {total > blogs.length ? (
           <p className="mt-6 text-center text-sm text-muted-foreground">Showing the newest {blogs.length} blogs.</p>
         ) : null}
+        <SubscribeForm slug={profile.slug} />
       </section>
     </>
   );

@@ -164,9 +164,10 @@ export function WordsField({ name, label, hint, className = 'min-h-36' }: WordsF
   );
 }
 
+type FormProblemProps = { code: string | string[] | undefined; problems?: Record<string, string> & { other: string } };
+
 /** Why a form could not be saved, by the code in the page's address. */
-export function FormProblem({ code }: { code: string | string[] | undefined }) {
-  const { problems } = REPORT_MESSAGES;
+export function FormProblem({ code, problems = REPORT_MESSAGES.problems }: FormProblemProps) {
   if (code === undefined) return null;
   return (
     <p role="alert" className="mt-6 border-l-2 border-destructive-text pl-3 text-destructive-text">

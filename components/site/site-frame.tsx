@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SubscribeForm } from '@/components/newsletter/subscribe-form.tsx';
 import { SiteBar, SiteDesign, SiteFoot } from '@/components/shell/site-parts.tsx';
 import { ArtShapes } from '@/lib/blog-design/article/head-and-foot.tsx';
 import type { PublicProfile } from '@/lib/blogs/schema.ts';
@@ -30,6 +31,7 @@ export function SiteFrame({ profile, heading, details, children }: SiteFrameProp
           </div>
         </header>
         {children}
+        <SubscribeForm slug={profile.slug} />
       </div>
       {isOwnDomain ? null : <SiteFoot profile={profile} />}
     </SiteDesign>

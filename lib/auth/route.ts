@@ -4,7 +4,7 @@ import { untilCaughtUp } from '@/lib/changes/subscriptions.ts';
 import { SERVER_MESSAGES } from '@/lib/constants/messages.ts';
 import { isDatabaseOutage } from '@/lib/database/outage.ts';
 import { env, siteUrl } from '@/lib/env.ts';
-import { markingPersonal } from '@/lib/http/answer-context.ts';
+import { askedDomain, markingPersonal } from '@/lib/http/answer-context.ts';
 import { isForm, readForm, readJson, SMALL_BODY_BYTES } from '@/lib/http/body.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { parseInput } from '@/lib/http/input.ts';
@@ -81,7 +81,8 @@ export function route<Body extends z.ZodType, Query extends z.ZodType, Auth exte
     if (!response.headers.has('Cache-Control')) {
       response.headers.set('Cache-Control', 'private, no-store');
     }
-    const isBrowser = request.method !== 'GET' && options.origin !== 'any';
+    // Own domains have no cookies.
+    const isBrowser = request.method !== 'GET' && options.origin !== 'any' && !askedDomain();
     if (actor?.isNewVisitor && isBrowser) {
       const secure = siteUrl().startsWith('https:');
       response.headers.append('Set-Cookie', visitorCookieHeader(actor.visitorId, await authSecret(), secure));
@@ -170,6 +171,7 @@ function refuseForeignPage(request: Request, ownOrigin: string | undefined): voi
   throw new AppError('forbidden', 'This request must come from a page of this site.');
 }
 
-/** Without a configured address, the requested host is ours. */
+/** A requested own domain, this site, or the requested host where no address is configured. */
 const isOwn = (origin: string, { headers }: Request, ownOrigin: string | undefined) =>
-  ownOrigin ? origin === new URL(ownOrigin).origin : URL.parse(origin)?.host === headers.get('host');
+  (askedDomain() && URL.parse(origin)?.hostname === askedDomain()?.host) ||
+  (ownOrigin ? origin === new URL(ownOrigin).origin : URL.parse(origin)?.host === headers.get('host'));

@@ -37,6 +37,8 @@ const LIMITS = {
   reportedBlog: { tries: 1, seconds: 24 * 60 * 60 },
   operatorMail: { tries: 30, seconds: 60 * 60 },
   subscription: { tries: 60, seconds: 10 * 60 },
+  subscribe: { tries: 20, seconds: 60 * 60 },
+  subscriber: { tries: 1, seconds: 24 * 60 * 60 },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;
@@ -62,6 +64,17 @@ export async function countTry(name: LimitName, subjects: readonly string[], tx?
     }
   }
   return most;
+}
+
+/** Counts a try that anybody can cause; false if there were too many. */
+export async function isWithinLimit(name: LimitName, subject: string, tx: Transaction): Promise<boolean> {
+  try {
+    await countTry(name, [subject], tx);
+    return true;
+  } catch (err) {
+    if (!(err instanceof AppError)) throw err;
+    return false;
+  }
 }
 
 export async function forgetTries(name: LimitName, subject: string): Promise<void> {

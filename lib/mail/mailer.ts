@@ -10,9 +10,12 @@ import { log } from '@/lib/log.ts';
 import { credentialsKey, decryptionKeys } from '@/lib/secret.ts';
 import { type Message, mailHtml, mailText } from './template.ts';
 
+/** Whether messages leave this machine. */
+export const deliversMail = (): boolean => Boolean(env().SMTP_URL);
+
 /** Whether messages are delivered: by SMTP, or in development to the log. */
 export function mailWorks(): boolean {
-  return Boolean(env().SMTP_URL) || env().NODE_ENV !== 'production';
+  return deliversMail() || env().NODE_ENV !== 'production';
 }
 
 /** For a server that hangs: its mails must fail before their leases end. In ms. */
@@ -26,7 +29,7 @@ export function mailTransport(address: string) {
 }
 
 /** Suppresses out-of-office replies (RFC 3834). */
-const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
+export const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
 
 /** Sends a message as HTML and text through SMTP_URL; without it, as in development, logs it. */
 export async function sendMail(to: string, message: Message): Promise<void> {

@@ -3,8 +3,7 @@ import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { DECISION_TEXTS, OUTCOME_TEXTS, REASON_LABELS } from '@/lib/constants/report-messages.ts';
 import { env, siteUrl } from '@/lib/env.ts';
 import type { Decision, Report } from '@/lib/generated/prisma/client.ts';
-import { AppError } from '@/lib/http/errors.ts';
-import { countTry, type LimitName } from '@/lib/http/rate-limit.ts';
+import { isWithinLimit } from '@/lib/http/rate-limit.ts';
 import type { Transaction } from '@/lib/http/rate-limit-mutations.ts';
 import { queueMails } from '@/lib/mail/mailer.ts';
 import type { Message } from '@/lib/mail/template.ts';
@@ -22,17 +21,6 @@ function toOperator(tx: Transaction, message: Message, isDigest = false): Promis
   );
 }
 
-/** Counts a message that anybody can cause. */
-async function mayMail(tx: Transaction, limit: LimitName, subject: string): Promise<boolean> {
-  try {
-    await countTry(limit, [subject], tx);
-    return true;
-  } catch (err) {
-    if (!(err instanceof AppError)) throw err;
-    return false;
-  }
-}
-
 /** Tells the operator of a report, and sends its receipt. Anybody can name the receipt's address, so it quotes nobody. */
 export async function mailReport(tx: Transaction, report: Report, code: string): Promise<void> {
   const { number, title, blogId, reason, explanation, email } = report;
@@ -46,9 +34,9 @@ export async function mailReport(tx: Transaction, report: Report, code: string):
     paragraphs: ['More than 30 reports arrived within an hour. Open the list to read them.'],
     button: { label: 'Read the reports', url: page(REPORTS_PATH) },
   };
-  const isSingle = await mayMail(tx, 'operatorMail', 'reports');
+  const isSingle = await isWithinLimit('operatorMail', 'reports', tx);
   await toOperator(tx, isSingle ? single : digest, !isSingle);
-  if (!email || !(await mayMail(tx, 'mail', `receipt to ${email.toLowerCase()}`))) return;
+  if (!email || !(await isWithinLimit('mail', `receipt to ${email.toLowerCase()}`, tx))) return;
   const message = {
     subject: `We received your report (number ${number})`,
     paragraphs: [`You reported a blog on ${BRAND_NAME}. We will email you the decision.`],

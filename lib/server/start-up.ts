@@ -30,6 +30,9 @@ import { modelFetches } from '@/lib/models/hub/fetch-job.ts';
 import { releaseFetches } from '@/lib/models/hub/fetch-mutations.ts';
 import { modelsFolder } from '@/lib/models/selected-model.ts';
 import { firstLook, startLookingForServers } from '@/lib/models/servers/server-watch.ts';
+import { sweepSubscribers } from '@/lib/newsletter/mutations.ts';
+import { newsletters } from '@/lib/newsletter/send-issue.ts';
+import { queueIssue } from '@/lib/newsletter/service.ts';
 import { requireCredentialsKey } from '@/lib/provenance/signing-keys.ts';
 import { sweepReports } from '@/lib/reports/mutations.ts';
 import { matchLibrary } from '@/lib/research/library/answering.ts';
@@ -109,6 +112,7 @@ async function sweepAll(): Promise<void> {
   await sweepAddedPictures();
   await sweepReports();
   await sweepMissingAddresses();
+  await sweepSubscribers();
 }
 
 /** Runs a task now, and again after each interval until the process stops. */
@@ -150,8 +154,8 @@ async function startWriting(isAlone: boolean): Promise<Recovered> {
 /** Performs all effects outside the database; of a process that has died, at once if this one is alone. */
 async function startEffects(isAlone: boolean): Promise<void> {
   if (isAlone) await releaseJobs();
-  const others = [mails, mailedLinks, signups, cancellations, unusedPictures, domainChecks];
-  createEffectWorker([...others, publications(pingHub, tellIndexNow)]).start();
+  const others = [mails, mailedLinks, signups, cancellations, unusedPictures, domainChecks, newsletters];
+  createEffectWorker([...others, publications(pingHub, tellIndexNow, queueIssue)]).start();
 }
 
 /** The model that writes; a slow model server is found after the start. */

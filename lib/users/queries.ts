@@ -32,6 +32,14 @@ export async function hasAccount(userId: string, provider: string): Promise<bool
 export const findVoice = async (userId: string) =>
   (await db()).voice.findUnique({ where: { userId }, select: { samples: true, rules: true } });
 
+/** The readers who get a user's new blogs by mail, or have to confirm it. */
+export const findSubscriberRows = async (userId: string) =>
+  (await db()).subscriber.findMany({
+    where: { userId },
+    select: { email: true, createdAt: true, confirmedAt: true },
+    orderBy: { createdAt: 'asc' },
+  });
+
 export async function* readUserRevisions(userId: string) {
   const { blogRevision } = await db();
   const where = { blog: { userId } };
@@ -42,7 +50,7 @@ export async function* readUserRevisions(userId: string) {
 /** Everything stored about a user besides account, blogs and their earlier texts, without secrets. */
 export async function findBelongings(userId: string) {
   const prisma = await db();
-  const [identities, customers, subscriptions, remembered, batches, voice, site] = await Promise.all([
+  const [identities, customers, subscriptions, remembered, batches, voice, subscribers, site] = await Promise.all([
     prisma.account.findMany({
       where: { userId },
       select: { provider: true, providerAccountId: true, createdAt: true },
@@ -58,6 +66,7 @@ export async function findBelongings(userId: string) {
       select: { id: true, size: true, request: true, createdAt: true },
     }),
     findVoice(userId),
+    findSubscriberRows(userId),
     findSite(userId),
   ]);
   const byPath = { where: { userId }, orderBy: { path: 'asc' }, omit: { userId: true } } as const;
@@ -69,6 +78,7 @@ export async function findBelongings(userId: string) {
     remembered,
     batches,
     voice,
+    subscribers,
     ...site,
     redirects,
     missingAddresses,

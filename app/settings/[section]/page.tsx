@@ -10,11 +10,14 @@ import { RedirectSettings } from '@/components/profile/domain/redirect-settings.
 import { PublishingSettings } from '@/components/profile/publishing/publishing-settings.tsx';
 import { SettingsFrame } from '@/components/profile/settings/setting.tsx';
 import { SiteSettings } from '@/components/profile/site/site-settings.tsx';
+import { SubscriberSettings } from '@/components/profile/subscribers/subscriber-settings.tsx';
 import { DataSettings } from '@/components/profile/transfer/data-settings.tsx';
 import { pageActor, type UserActor } from '@/lib/auth/actor.ts';
 import type { SessionUser } from '@/lib/auth/schema.ts';
 import { signInWays } from '@/lib/auth/service.ts';
 import { toSessionUser } from '@/lib/auth/session.ts';
+import { deliversMail } from '@/lib/mail/mailer.ts';
+import { readSubscribers } from '@/lib/newsletter/service.ts';
 import { SETTINGS, type SettingsSection, settingsPath } from '@/lib/routes.ts';
 import { readSite } from '@/lib/sites/service.ts';
 import { readVoice } from '@/lib/writing/services/voice.ts';
@@ -49,6 +52,7 @@ const CONTENT: Record<SettingsSection, (user: SessionUser, actor: UserActor) => 
       <RedirectSettings />
     </>
   ),
+  subscribers: async (_, actor) => <SubscriberSettings {...(await readSubscribers(actor))} hasMail={deliversMail()} />,
   data: () => <DataSettings />,
 };
 

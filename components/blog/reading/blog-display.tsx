@@ -1,4 +1,5 @@
 import { EyeOff } from 'lucide-react';
+import { SubscribeForm } from '@/components/newsletter/subscribe-form.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
 import { BackIcon } from '@/components/ui/drawn-icons.tsx';
@@ -36,6 +37,9 @@ export function BlogDisplay({ blog, series = null, next = [], bar }: BlogDisplay
       <BlogGroups blog={blog} series={series} />
       <ReadNext blogs={next} />
       <SharePanel blog={blog} />
+      <div className="page-width">
+        <SubscribeForm slug={blog.usernameSlug} />
+      </div>
       <ViewImage src={viewImagePath(blog.id, 'page')} />
     </>
   );

@@ -10,7 +10,7 @@ import { get, post } from '../../support/requests.ts';
  * - actor: acts on what the session's user or the cookie's visitor began; what others began does not exist for them
  * - owner: names a blog, whose owner must be the session's user
  * - operator: only the operator; refused for everybody else
- * - signed: comes from another service, which proves itself by a signature (webhook.test.ts)
+ * - signed: comes from another service, which proves itself by a signature (webhook.test.ts) or the secret in a mail
  */
 export type Access = 'public' | 'signed-in' | 'self' | 'actor' | 'owner' | 'operator' | 'signed';
 
@@ -93,6 +93,8 @@ export const TABLE: Record<string, Entry> = {
   'POST /api/account/site/pages': ['signed-in', PAGE],
   'PUT /api/account/site/pages/[id]': ['signed-in', PAGE],
   'DELETE /api/account/site/pages/[id]': ['signed-in'],
+  'GET /api/account/subscribers': ['signed-in'],
+  'DELETE /api/account/subscribers': ['signed-in', { email: 'reader@example.com' }],
   'GET /api/account/voice': ['signed-in'],
   'PUT /api/account/voice': ['signed-in', VOICE],
   'POST /api/account/voice/rules': ['signed-in', VOICE],
@@ -224,5 +226,9 @@ export const TABLE: Record<string, Entry> = {
   'GET /api/views/counts': ['signed-in', (victim) => `ids=${makeBlog(victim)}`],
   'GET /api/library': ['public', 'topic=Tea&language=english'],
   'GET /api/writer': ['public'],
+  'POST /api/subscribers/[usernameSlug]': ['public', { email: 'reader@example.com' }],
+  'POST /api/subscriptions/[id]': ['public', { wish: 'confirm' }],
+  'GET /api/subscriptions/[id]/unsubscribe': ['public'],
+  'POST /api/subscriptions/[id]/unsubscribe': ['signed'],
   'POST /api/stripe/webhook': ['signed'],
 };

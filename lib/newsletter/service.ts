@@ -1,0 +1,63 @@
+import 'server-only';
+import type { UserActor } from '@/lib/auth/actor.ts';
+import { getProfile } from '@/lib/blogs/reading/service.ts';
+import { siteOf } from '@/lib/domains/origin.ts';
+import { siteUrl } from '@/lib/env.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import { csv } from '@/lib/http/public-text.ts';
+import { isId } from '@/lib/ids.ts';
+import { deliversMail } from '@/lib/mail/mailer.ts';
+import { subscriptionPath } from '@/lib/routes.ts';
+import { findSubscriberRows, findUserBySlug } from '@/lib/users/queries.ts';
+import { confirmSubscriber, deleteSubscriber, saveIssue, saveSubscriber } from './mutations.ts';
+import { findSubscribers, findSubscription } from './queries.ts';
+import type { Subscribers } from './schema.ts';
+
+/** Asks an address to confirm mails about an author's new blogs; tells nobody whether it has. @throws AppError not-found */
+export async function subscribe(slug: string, email: string): Promise<void> {
+  const user = deliversMail() && isId(slug) ? await findUserBySlug(slug) : null;
+  if (!user) throw new AppError('not-found', 'There is nothing to subscribe to here.');
+  const site = siteOf(await getProfile(slug));
+  await saveSubscriber(user.id, email, (id) => ({
+    subject: 'Confirm your subscription',
+    paragraphs: [`Someone, probably you, asked for an email about each new blog at\n${site}`],
+    button: { label: 'Confirm or decline', url: `${siteUrl()}${subscriptionPath(id)}` },
+    note: 'If it wasn’t you, ignore this email: we delete your address after seven days.',
+  }));
+}
+
+/** A subscription, for everybody who knows its id; undefined once it has ended. */
+export async function readSubscription(id: string) {
+  const found = isId(id) ? await findSubscription(id) : null;
+  if (!found) return undefined;
+  const profile = await getProfile(found.user.slug);
+  return { isConfirmed: found.confirmedAt !== null, author: profile.displayName, site: siteOf(profile) };
+}
+
+/** Confirms or ends a subscription; does nothing to one that has ended. */
+export async function changeSubscription(id: string, wish: 'confirm' | 'unsubscribe'): Promise<void> {
+  await (wish === 'confirm' ? confirmSubscriber(id) : deleteSubscriber({ id }));
+}
+
+/** Queues the mails about a blog that is public now, once. */
+export const queueIssue = async (blogId: string): Promise<void> => {
+  if (deliversMail()) await saveIssue(blogId);
+};
+
+export const readSubscribers = ({ user }: UserActor): Promise<Subscribers> => findSubscribers(user.id);
+
+/** The actor's subscribers with their consent, as CSV. */
+export async function* subscribersCsv({ user }: UserActor): AsyncGenerator<string> {
+  const rows = await findSubscriberRows(user.id);
+  const time = (date: Date | null) => date?.toISOString() ?? '';
+  yield csv([
+    ['address', 'asked_at', 'confirmed_at'],
+    ...rows.map((row) => [row.email, time(row.createdAt), time(row.confirmedAt)]),
+  ]);
+}
+
+/** Deletes one of the actor's subscribers. @throws AppError not-found */
+export async function removeSubscriber({ user }: UserActor, email: string): Promise<void> {
+  if ((await deleteSubscriber({ userId: user.id, email })) > 0) return;
+  throw new AppError('not-found', 'This address is not among your subscribers.');
+}
