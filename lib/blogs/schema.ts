@@ -86,7 +86,7 @@ export const examinationSchema = z.record(z.enum(['passages', 'confirmed', 'chan
 
 export type Examination = z.infer<typeof examinationSchema>;
 
-export type BlogSeries = { name: string; part: number };
+type BlogSeries = { name: string; part: number };
 
 /** A blog as GET /api/blogs/{id} gives it. */
 export type Blog = {
