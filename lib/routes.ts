@@ -83,6 +83,10 @@ export const CHECK_PATH = '/check';
 
 export const userPath = (slug: string) => `/user/${slug}` as const;
 
+/** Whether a path belongs to the product on every host, so that no site has it. */
+export const isProductPath = (path: string): boolean =>
+  /^\/(?:api|_next|fonts|auth|user|profile|view|s|embed|share)(?:\/|$)/i.test(path);
+
 /** Parts of an author's site below its address: '' on the own domain, else `userPath`. */
 export const tagPath = (site: string, key: string) => `${site}/tags/${key}` as Route;
 export const seriesPath = (site: string, key: string) => `${site}/series/${key}` as Route;

@@ -1,3 +1,4 @@
+import 'server-only';
 import { Button } from '@/components/ui/button.tsx';
 import { InputField } from '@/components/ui/input.tsx';
 import { deliversMail } from '@/lib/mail/mailer.ts';

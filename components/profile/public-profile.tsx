@@ -1,6 +1,5 @@
 import { Rss } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { SubscribeForm } from '@/components/newsletter/subscribe-form.tsx';
 import { EmptyState } from '@/components/shell/page-parts.tsx';
 import { Avatar, avatarLetter } from '@/components/ui/avatar.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
@@ -93,9 +92,15 @@ export function ProfileMasthead({ name, letter, photoURL, details, about, action
   );
 }
 
-type PublicProfileProps = { profile: Profile; blogs: readonly ListedBlog[]; total: number; isHome?: boolean };
+type PublicProfileProps = {
+  profile: Profile;
+  blogs: readonly ListedBlog[];
+  total: number;
+  isHome?: boolean;
+  children?: ReactNode;
+};
 
-export function PublicProfile({ profile, blogs, total, isHome = false }: PublicProfileProps) {
+export function PublicProfile({ profile, blogs, total, isHome = false, children }: PublicProfileProps) {
   const { rss } = feedPaths(isHome ? '' : userPath(profile.slug));
   return (
     <>
@@ -125,7 +130,7 @@ export function PublicProfile({ profile, blogs, total, isHome = false }: PublicP
         {total > blogs.length ? (
           <p className="mt-6 text-center text-sm text-muted-foreground">Showing the newest {blogs.length} blogs.</p>
         ) : null}
-        <SubscribeForm slug={profile.slug} />
+        {children}
       </section>
     </>
   );

@@ -7,7 +7,7 @@ export function GroupPageView({ group: { kind, profile, name, blogs, total } }: 
   return (
     <SiteFrame profile={profile} heading={name}>
       <section aria-label="Blogs" className="site-part">
-        <SiteCards blogs={blogs} isOrdered={kind === 'series'} />
+        <SiteCards blogs={blogs} headingTag="h2" isOrdered={kind === 'series'} />
         {total > blogs.length ? (
           <p>
             Showing {blogs.length} of {total} blogs.

@@ -9,6 +9,7 @@ import { articleNote, blogText } from '@/lib/blog-design/wording.ts';
 import { readingMinutes } from '@/lib/blogs/article-texts.ts';
 import { blogMark, textSourceType } from '@/lib/blogs/authorship/source-type.ts';
 import { findGroup } from '@/lib/blogs/groups/queries.ts';
+import { withoutHiddenParts } from '@/lib/blogs/inside-links.ts';
 import { findWholeUserBlogs, INDEXED } from '@/lib/blogs/queries.ts';
 import { contentSignal, contentSignals } from '@/lib/blogs/reading/crawlers.ts';
 import { metaDescription } from '@/lib/blogs/reading/metadata.ts';
@@ -149,7 +150,7 @@ async function feedSource({ usernameSlug, key }: Names, kind?: 'tags' | 'series'
   const items: FeedItem[] = [];
   for (let page = 1; items.length === (page - 1) * AT_ONCE && items.length < LONGEST_FEED; page += 1) {
     for (const blog of await findWholeUserBlogs(user.id, { page, pageSize: AT_ONCE }, only)) {
-      items.push(feedItem(blog, profile));
+      items.push(feedItem(withoutHiddenParts(blog), profile));
       // A long feed must not hold up other answers.
       await setImmediate();
     }

@@ -3,7 +3,7 @@ import { actorRequester } from '@/lib/access/requester.ts';
 import type { UserActor } from '@/lib/auth/actor.ts';
 import { articleTexts } from '@/lib/blogs/article-texts.ts';
 import { spellNames } from '@/lib/blogs/groups/queries.ts';
-import { blogSlug, isReservedSlug } from '@/lib/blogs/slugs.ts';
+import { blogSlug } from '@/lib/blogs/slugs.ts';
 import { IMPORT_MESSAGES, IMPORT_NOTES, lossNotes } from '@/lib/constants/import-messages.ts';
 import {
   IMPORT_PICTURES_MS,
@@ -16,6 +16,7 @@ import { siteUrl } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import { newId } from '@/lib/ids.ts';
+import { isProductPath } from '@/lib/routes.ts';
 import { MAX_PATH, tidyPath } from '@/lib/sites/address-rules.ts';
 import { countWords } from '@/lib/text/words.ts';
 import { ParseRequest } from '@/lib/untrusted/parse.ts';
@@ -38,7 +39,7 @@ function oldAddresses({ slug, title, addresses }: ImportedArticle): string[] {
   const paths = given.map((address) => tidyPath(URL.parse(address, siteUrl())?.pathname ?? '').toLowerCase());
   const kept = ['/', `/${blogSlug(slug ?? title)}`];
   const isOld = (path: string) => path.length <= MAX_PATH && !/[:*]/.test(path) && !kept.includes(path);
-  return [...new Set(paths)].filter((path) => isOld(path) && !isReservedSlug(path.split('/')[1] ?? ''));
+  return [...new Set(paths)].filter((path) => isOld(path) && !isProductPath(path));
 }
 
 const addressNotes = (article: ImportedArticle) => oldAddresses(article).map((path) => IMPORT_NOTES.oldAddress(path));

@@ -42,3 +42,16 @@ export function articleReader({ links }: Pick<Blog, 'links'>, cited: ReadonlySet
     line: (text: string): Inline[] => replaceLinks(readLine(text, cited, room), current),
   };
 }
+
+/** An overview as its readers get it: without the parts about blogs that they cannot see. */
+export function withoutHiddenParts(blog: Blog): Blog {
+  const { content, links = {}, series } = blog;
+  const hidden = Object.keys(links).filter((url) => links[url] === null);
+  if (series?.part !== 0 || hidden.length === 0) return blog;
+  const isShown = (text: string) => !hidden.some((url) => text.includes(`](${url})`));
+  const intro = content.intro.split('\n').filter(isShown).join('\n');
+  return {
+    ...blog,
+    content: { ...content, intro, sections: content.sections.filter((part) => isShown(part.content)) },
+  };
+}

@@ -11,11 +11,13 @@ import { articleTexts } from './article-texts.ts';
 import { blogLinks } from './inside-links.ts';
 import type { Blog } from './schema.ts';
 
-type AddressRow = Pick<BlogRow, 'id' | 'slug' | 'visibility'> & { user: Parameters<typeof servedHost>[0] | null };
+type Named = Pick<BlogRow, 'id' | 'slug' | 'publishedAt'>;
 
-/** The canonical address of a blog: readable on its author's own domain. */
-export const canonicalAddress = (origin: string, { id, slug }: Pick<BlogRow, 'id' | 'slug'>): string =>
-  `${origin}${slug && origin !== siteUrl() ? `/${slug}` : sharePath(id)}`;
+type AddressRow = Named & Pick<BlogRow, 'visibility'> & { user: Parameters<typeof servedHost>[0] | null };
+
+/** The canonical address of a blog: readable on its author's own domain, and no guess as long as it was never public. */
+export const canonicalAddress = (origin: string, { id, slug, publishedAt }: Named): string =>
+  `${origin}${slug && publishedAt && origin !== siteUrl() ? `/${slug}` : sharePath(id)}`;
 
 /** The same, on the owner's own domain, but for drafts, which only the owner sees. */
 export function blogAddress(row: AddressRow): string {
@@ -36,7 +38,7 @@ export async function withLinks(given: Blog[]): Promise<Blog[]> {
   const rows = await blog.findMany({
     where: { id: { in: ids } },
     select: {
-      ...{ id: true, slug: true, visibility: true, userId: true, deletedAt: true, blockedAt: true },
+      ...{ id: true, slug: true, publishedAt: true, visibility: true, userId: true, deletedAt: true, blockedAt: true },
       user: { select: { subscriptions: true, customDomain: { select: { verifiedHost: true } } } },
     },
   });
@@ -47,7 +49,8 @@ export async function withLinks(given: Blog[]): Promise<Blog[]> {
     const entries = [...(links[at] ?? [])].flatMap(([url, id]): [string, string | null][] => {
       const { hash, host: linkHost } = new URL(url);
       const target = targets.get(id);
-      if (!target?.userId && linkHost !== host) return [];
+      const ownHost = target?.user?.customDomain?.verifiedHost;
+      if (linkHost !== host && (!target || URL.parse(url)?.hostname !== ownHost)) return [];
       const isShown = target && !target.deletedAt && !target.blockedAt && isAsVisible(target, page);
       return [[url, isShown ? blogAddress(target) + hash : null]];
     });
@@ -74,7 +77,8 @@ export async function findReadNext(id: string): Promise<string[]> {
       ORDER BY in_series DESC NULLS LAST, tags DESC, other.published_at DESC LIMIT 100
     )
     SELECT id FROM near ORDER BY coalesce(in_series, false) DESC, tags DESC, (
-      SELECT count(*) FROM unnest(tsvector_to_array(search)) AS word WHERE word = ANY(tsvector_to_array(own))
+      SELECT count(*) FROM (
+        SELECT unnest(tsvector_to_array(search)) INTERSECT SELECT unnest(tsvector_to_array(own))) AS shared
     )::float / (length(search) + length(own) + 1) DESC, published_at DESC, id LIMIT 3`;
   return rows.map((row) => row.id);
 }

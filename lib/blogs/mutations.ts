@@ -107,11 +107,14 @@ const isWithheld = Prisma.sql`
   blocked_at IS NOT NULL
   AND (deleted_at IS DISTINCT FROM blocked_at OR blocked_at > now() - ${OBJECTION_DAYS}::int * interval '1 day')`;
 
-/** Deletes the chosen rows of blogs; ids of published ones become tombstones. */
+/** Deletes the chosen rows of blogs; ids of published ones become tombstones, and their readable addresses rules for 410. */
 export const deleteRows = (prisma: Prisma.TransactionClient, chosen: Prisma.Sql) => prisma.$executeRaw`
   WITH deleted AS (
     DELETE FROM blogs WHERE ${chosen}
-    RETURNING id, visibility, CASE WHEN ${isWithheld} THEN id END AS blocked_blog_id)
+    RETURNING id, user_id, slug, visibility, published_at, CASE WHEN ${isWithheld} THEN id END AS blocked_blog_id),
+  gone AS (
+    INSERT INTO redirects (user_id, path) SELECT user_id, '/' || slug FROM deleted
+    WHERE user_id IS NOT NULL AND slug IS NOT NULL AND published_at IS NOT NULL ON CONFLICT DO NOTHING)
   INSERT INTO tombstones (id, blocked_blog_id)
   SELECT id, blocked_blog_id FROM deleted WHERE visibility <> 'draft'
   UNION SELECT images.id, blocked_blog_id FROM images JOIN deleted ON deleted.id = images.blog_id

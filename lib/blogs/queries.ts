@@ -262,7 +262,9 @@ export async function findOptedOut(userId?: string) {
   });
 }
 
-type TranslationRow = Pick<BlogRow, 'id' | 'language' | 'locale' | 'slug' | 'createdAt'> & { of: string };
+type TranslationRow = Pick<BlogRow, 'id' | 'language' | 'locale' | 'slug' | 'publishedAt' | 'createdAt'> & {
+  of: string;
+};
 
 /** Translations by blog id, at the origins of these blogs, oldest first, without the bin; only of blogs that have any. */
 export async function findTranslations(
@@ -271,7 +273,7 @@ export async function findTranslations(
 ): Promise<ReadonlyMap<string, BlogTranslation[]>> {
   const shown = onlyPublic ? Prisma.sql`AND other.visibility = 'public' AND other.blocked_at IS NULL` : Prisma.empty;
   const rows = await (await db()).$queryRaw<TranslationRow[]>`
-    SELECT blogs.id AS of, other.id, other.language, other.locale, other.slug, other.created_at AS "createdAt"
+    SELECT blogs.id AS of, other.id, other.language, other.locale, other.slug, other.published_at AS "publishedAt", other.created_at AS "createdAt"
     FROM blogs JOIN blogs other ON other.translation_group_id = blogs.translation_group_id
     WHERE blogs.id = ANY(${blogs.map(({ id }) => id)}) AND other.id <> blogs.id AND other.deleted_at IS NULL ${shown}
     ORDER BY other.created_at, other.id`;

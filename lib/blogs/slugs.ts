@@ -10,7 +10,7 @@ const RESERVED_SLUGS = [
   ...['sitemap', 'sitemaps', 'subscribe', 'subscription', 'tags', 'user', 'view'],
 ];
 
-export const isReservedSlug = (slug: string): boolean => RESERVED_SLUGS.includes(slug);
+const isReservedSlug = (slug: string): boolean => RESERVED_SLUGS.includes(slug);
 
 /** The address of a title in its author's site: ASCII words, cut between words, never a reserved one. */
 export function blogSlug(title: string): string {

@@ -38,16 +38,19 @@ export async function sweepSubscribers(): Promise<void> {
   await (await db()).subscriber.deleteMany({ where: { confirmedAt: null, createdAt: { lt } } });
 }
 
-/** Creates the issue of a blog first published within a day, once, with a delivery for each confirmed subscriber. */
-export async function saveIssue(blogId: string): Promise<void> {
+/**
+ * Creates the issue of a public blog that was not imported, once, with a delivery for each confirmed subscriber.
+ * @param isSent whether mail is delivered: without, later edits send nothing either
+ */
+export async function saveIssue(blogId: string, isSent: boolean): Promise<void> {
   await (await db()).$transaction(async (tx) => {
     const created = await tx.$executeRaw`
       INSERT INTO issues (blog_id) SELECT id FROM blogs
       WHERE id = ${blogId} AND visibility = 'public' AND deleted_at IS NULL AND blocked_at IS NULL
-        AND user_id IS NOT NULL AND published_at > now() - interval '24 hours'
+        AND user_id IS NOT NULL AND import_key IS NULL
       ON CONFLICT DO NOTHING`;
     // Even one without subscribers is an issue, so that later edits send nothing.
-    if (created === 0) return;
+    if (created === 0 || !isSent) return;
     const deliveries = await tx.$executeRaw`
       INSERT INTO deliveries (blog_id, subscriber_id)
       SELECT blogs.id, subscribers.id FROM blogs JOIN subscribers ON subscribers.user_id = blogs.user_id
@@ -76,7 +79,8 @@ export type DeliveryRecord = { claim: (subscriberId: string) => Promise<boolean>
 export async function recordDeliveries<Result>(blogId: string, send: (record: DeliveryRecord) => Promise<Result>) {
   const client = new pg.Client((await database()).connection);
   client.on('error', () => undefined);
-  const mark = `UPDATE deliveries SET sent_at = now() WHERE blog_id = $1 AND subscriber_id = $2 AND sent_at IS NULL`;
+  const mark = `UPDATE deliveries SET sent_at = now() WHERE blog_id = $1 AND subscriber_id = $2 AND sent_at IS NULL AND
+    EXISTS (SELECT FROM blogs WHERE id = $1 AND visibility = 'public' AND deleted_at IS NULL AND blocked_at IS NULL)`;
   try {
     await client.connect();
     return await send({

@@ -9,6 +9,7 @@ import { isId } from '@/lib/ids.ts';
 import { deliversMail } from '@/lib/mail/mailer.ts';
 import { subscriptionPath } from '@/lib/routes.ts';
 import { findSubscriberRows, findUserBySlug } from '@/lib/users/queries.ts';
+import { signedName } from '@/lib/users/rules.ts';
 import { confirmSubscriber, deleteSubscriber, saveIssue, saveSubscriber } from './mutations.ts';
 import { findSubscribers, findSubscription } from './queries.ts';
 import type { Subscribers } from './schema.ts';
@@ -16,7 +17,8 @@ import type { Subscribers } from './schema.ts';
 /** Asks an address to confirm mails about an author's new blogs; tells nobody whether it has. @throws AppError not-found */
 export async function subscribe(slug: string, email: string): Promise<void> {
   const user = deliversMail() && isId(slug) ? await findUserBySlug(slug) : null;
-  if (!user) throw new AppError('not-found', 'There is nothing to subscribe to here.');
+  // The address of an author without a name may be from their email address.
+  if (!user || !signedName(user)) throw new AppError('not-found', 'There is nothing to subscribe to here.');
   const site = siteOf(await getProfile(slug));
   await saveSubscriber(user.id, email, (id) => ({
     subject: 'Confirm your subscription',
@@ -40,9 +42,7 @@ export async function changeSubscription(id: string, wish: 'confirm' | 'unsubscr
 }
 
 /** Queues the mails about a blog that is public now, once. */
-export const queueIssue = async (blogId: string): Promise<void> => {
-  if (deliversMail()) await saveIssue(blogId);
-};
+export const queueIssue = (blogId: string): Promise<void> => saveIssue(blogId, deliversMail());
 
 export const readSubscribers = ({ user }: UserActor): Promise<Subscribers> => findSubscribers(user.id);
 

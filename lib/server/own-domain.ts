@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { HostOwner } from '../domains/rules.ts';
 import { OWN_DOMAIN_HEADER } from '../http/answer-context.ts';
-import { sharePath, subscribersPath, userPath } from '../routes.ts';
+import { isProductPath, sharePath, subscribersPath, userPath } from '../routes.ts';
 import type { PublicEnd } from './bridge.ts';
 import { PUBLIC_ASSET } from './public-paths.ts';
 
@@ -32,9 +32,6 @@ const OTHER_VIEW = /^\/(?:view|s)\/([\w-]{1,64})$/;
 /** Parts of a site that read the query, so that their answers are not cached. */
 const ASKED = /^\/(?:search|subscribe)$/;
 
-/** Paths of the product that no site has. */
-const PRODUCT = /^\/(?:api|_next|fonts|auth|user|profile|view|s|embed|share)(?:\/|$)/i;
-
 /** Another spelling of a path, which could leave the site, lead to another host or fill the cache with copies. */
 const DISGUISED = /\/\/|\\|\/\.{1,2}(?:\/|$)|%(?:00|2[def]|3\d|4[1-9a-f]|5[\dacf]|6[1-9a-f]|7[\dae])/i;
 
@@ -46,7 +43,7 @@ const MISSING = { do: 'missing' } as const;
 /** This site's path for a path of a custom domain; undefined if that is not served. */
 function pathHere(path: string, { slug }: HostOwner): string | undefined {
   if (SERVED.test(path)) return path;
-  return PRODUCT.test(path) ? undefined : `${userPath(slug)}${path === '/' ? '' : path}`;
+  return isProductPath(path) ? undefined : `${userPath(slug)}${path === '/' ? '' : path}`;
 }
 
 /** Decides how to handle a request for a custom domain (docs/decisions/0082). */

@@ -13,7 +13,9 @@ export async function saveRules(userId: string, rules: readonly Rule[]): Promise
     SELECT ${userId}, path, target, "blogId"
     FROM jsonb_to_recordset(${given}::jsonb) AS given (path text, target text, "blogId" text)
     WHERE ("blogId" IS NULL OR "blogId" IN (SELECT id FROM blogs WHERE user_id = ${userId}))
-      AND ${rules.length} + (SELECT count(*) FROM redirects WHERE user_id = ${userId}) <= ${MAX_RULES}
+      AND ${MAX_RULES} >= (SELECT count(*) FROM redirects WHERE user_id = ${userId}) + (
+        SELECT count(*) FROM jsonb_to_recordset(${given}::jsonb) AS new (path text)
+        WHERE NOT EXISTS (SELECT FROM redirects WHERE user_id = ${userId} AND redirects.path = new.path))
     ON CONFLICT (user_id, path) DO UPDATE SET target = excluded.target, blog_id = excluded.blog_id`;
   if (count === 0) return false;
   await prisma.$executeRaw`

@@ -17,7 +17,7 @@ export async function findAddress(username: string, path: string): Promise<Found
     SELECT users.id AS "userId", found.* FROM users LEFT JOIN LATERAL (
       SELECT CASE WHEN deleted_at IS NULL AND blocked_at IS NULL THEN 1 ELSE 4 END AS rank,
         id AS "blogId", NULL::jsonb AS page, NULL AS path, NULL AS target
-      FROM blogs WHERE user_id = users.id AND slug = ${slug} AND visibility <> 'draft'
+      FROM blogs WHERE user_id = users.id AND slug = ${slug} AND visibility <> 'draft' AND published_at IS NOT NULL
       UNION ALL
       SELECT 2, NULL, jsonb_build_object('slug', slug, 'title', title, 'text', text, 'updatedAt', updated_at), NULL, NULL
       FROM site_pages WHERE user_id = users.id AND slug = ${slug}

@@ -3,6 +3,7 @@ import { MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
 import { REDIRECT_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import type { MissingAddress, Redirect } from '@/lib/generated/prisma/client.ts';
 import { boundedText, idText } from '@/lib/http/bounds.ts';
+import { isProductPath } from '@/lib/routes.ts';
 import { MAX_PATH, matchingRules, tidyPath } from './address-rules.ts';
 
 const MAX_AT_ONCE = 1000;
@@ -32,7 +33,8 @@ const ruleSchema = z
     const from = tidyPath(typed).toLowerCase();
     const target = to === null ? null : targetOf(to);
     const isPath = typed.startsWith('/') && from !== '/' && from.length <= MAX_PATH && !/\*./.test(from);
-    if (!isPath) context.addIssue(REDIRECT_MESSAGES.from(typed.slice(0, MAX_PATH)));
+    if (isProductPath(from)) context.addIssue(REDIRECT_MESSAGES.reserved(typed));
+    else if (!isPath) context.addIssue(REDIRECT_MESSAGES.from(typed.slice(0, MAX_PATH)));
     else if (target === undefined || (target?.endsWith('*') && !from.endsWith('*'))) {
       context.addIssue(REDIRECT_MESSAGES.to(typed));
     } else if (

@@ -2,7 +2,7 @@ import 'server-only';
 import { freeSlug } from '@/lib/blogs/slug-mutations.ts';
 import { blogSlug } from '@/lib/blogs/slugs.ts';
 import { MAX_SITE_PAGES } from '@/lib/constants/limits.ts';
-import { SITE_MESSAGES } from '@/lib/constants/owner-messages.ts';
+import { REDIRECT_MESSAGES, SITE_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { db } from '@/lib/database/db.ts';
 import type { Prisma } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
@@ -45,7 +45,12 @@ export async function savePage(userId: string, { slug: wanted, ...data }: PageCh
     const { slug } = await requirePage(tx, userId, id);
     const next = wanted && blogSlug(wanted) !== slug ? await freeSlug(tx, userId, wanted) : slug;
     await tx.sitePage.update({ where: { id }, data: { ...data, slug: next } });
-    if (next !== slug) await changeMenu(tx, userId, slug, next);
+    if (next === slug) return;
+    if (wanted && next !== blogSlug(wanted)) throw new AppError('conflict', REDIRECT_MESSAGES.taken);
+    await changeMenu(tx, userId, slug, next);
+    const moved = { userId, path: `/${slug}`, target: `/${next}` };
+    const where = { userId_path: { userId, path: moved.path } };
+    await tx.redirect.upsert({ where, create: moved, update: moved });
   });
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutControls } from '@/lib/blogs/rules.ts';
 import { type ListedBlog, type PublicProfile, plainText } from '@/lib/blogs/schema.ts';
 import {
   MAX_MENU_LABEL_CHARACTERS,
@@ -59,7 +60,9 @@ export const pageChangeSchema = newPageSchema.extend({ slug: boundedText(MAX_TIT
 
 export type PageChange = z.infer<typeof pageChangeSchema>;
 
-export const siteSearchSchema = z.object({ q: z.string().trim().max(MAX_SEARCH_CHARACTERS).catch('') });
+export const siteSearchSchema = z.object({
+  q: z.string().overwrite(withoutControls).trim().max(MAX_SEARCH_CHARACTERS).catch(''),
+});
 
 /** Bytes of a page in a request: a character takes up to four. */
 export const MAX_PAGE_BODY_BYTES = 4 * MAX_PAGE_CHARACTERS + 4096;

@@ -37,8 +37,9 @@ export async function readSite({ user }: UserActor): Promise<OwnSite> {
     findTitles(user.id),
     publicGroups(user.id),
   ]);
+  const choices = siteChoices(site ?? {});
   return {
-    site: siteChoices(site ?? {}),
+    site: { ...choices, pinnedBlogId: blogs.find(({ id }) => id === choices.pinnedBlogId)?.id ?? null },
     pages: pages.map(({ createdAt: _, updatedAt, ...page }) => ({ ...page, updatedAt: updatedAt.toISOString() })),
     blogs: blogs.map(({ id, title }) => ({ id, title })),
     groups,
@@ -88,9 +89,9 @@ export async function readArchive(slug: string) {
   const user = await requireCreator(slug);
   tagResponse(blogsOfChange(user.id));
   const profile = await toPublicProfile(user);
-  const blogs = (await findTitles(user.id)).map(({ language, locale, publishedAt, createdAt, ...blog }) => ({
+  const blogs = (await findTitles(user.id)).map(({ language, locale, createdAt, ...blog }) => ({
     ...{ id: blog.id, title: blog.title, lang: languageTag({ language, ...(locale && { locale }) }) },
-    date: (publishedAt ?? createdAt).toISOString(),
+    date: (blog.publishedAt ?? createdAt).toISOString(),
     url: canonicalAddress(profile.ownOrigin ?? siteUrl(), blog),
   }));
   return { profile, years: [...Map.groupBy(blogs, ({ date }) => date.slice(0, 4))] };

@@ -19,7 +19,8 @@ const PATH = '/api/account/redirects';
 /** Lines such as `/from → /to` or `/from 410`, also with `->`, `=>` or commas. */
 const parseRules = (text: string): Partial<Rule>[] =>
   text.split('\n').flatMap((line) => {
-    const [path = '', target = ''] = line.trim().split(/\s*(?:→|->|=>|[\s,;])\s*/u);
+    const arrow = /→|->|=>/.test(line) ? /→|->|=>/ : /[\s,;]+/;
+    const [path = '', target = ''] = line.split(arrow).flatMap((part) => part.trim() || []);
     return path ? [{ path, target: target === '410' ? null : target }] : [];
   });
 

@@ -14,13 +14,17 @@ const IS_PUBLIC = Prisma.sql`visibility = 'public' AND deleted_at IS NULL AND bl
 const NAMES = Prisma.sql`LATERAL (
   SELECT 'tags' AS kind, unnest(tags) AS name UNION ALL SELECT 'series', series WHERE series IS NOT NULL) named`;
 
+/** The first of those with the same key: two saves at once, or a claimed blog, may have brought another spelling. */
+const distinct = <Row extends { kind: string; key: string; slug?: string }>(rows: readonly Row[]): Row[] =>
+  [...new Map(rows.toReversed().map((row) => [`${row.slug} ${row.kind} ${row.key}`, row])).values()].toReversed();
+
 /** Counts the tags and series of an author's blogs without the bin, or of the public ones; the most used first. */
 export async function findGroups(userId: string, { onlyPublic }: { onlyPublic: boolean }): Promise<Group[]> {
   const rows = await (await db()).$queryRaw<Omit<Group, 'key'>[]>`
     SELECT kind, name, count(*)::int AS blogs FROM blogs, ${NAMES}
     WHERE user_id = ${userId} AND ${onlyPublic ? IS_PUBLIC : Prisma.sql`deleted_at IS NULL`}
     GROUP BY kind, name ORDER BY blogs DESC, name`;
-  return rows.map((row) => ({ ...row, key: groupKey(row.name) }));
+  return distinct(rows.map((row) => ({ ...row, key: groupKey(row.name) })));
 }
 
 type FoundGroup = { name: string; ids: string[] };
@@ -41,7 +45,7 @@ export async function findPublicGroups(userId?: string): Promise<{ slug: string;
     SELECT DISTINCT users.slug, kind, named.name FROM blogs JOIN users ON users.id = blogs.user_id, ${NAMES}
     WHERE ${IS_PUBLIC} AND ${userId ? Prisma.sql`user_id = ${userId}` : Prisma.sql`users.name IS NOT NULL`}
     ORDER BY users.slug, kind DESC, named.name LIMIT ${MAX_GROUPS_IN_SITEMAP}`;
-  return rows.map(({ name, ...row }) => ({ ...row, key: groupKey(name) }));
+  return distinct(rows.map(({ name, ...row }) => ({ ...row, key: groupKey(name) })));
 }
 
 /** An author's tags or series, the most used first. */

@@ -18,7 +18,7 @@ import type { BlogLinks, BlogProposals, ChangedLinks, InsideLink } from './schem
 import { insertLink } from './spots.ts';
 
 /** Public blogs that are compared. */
-const LATEST = { page: 1, pageSize: 500 };
+const LATEST = { page: 1, pageSize: 200 };
 
 /** The texts of a blog; key points have no links. */
 function readPlaces({ content }: Blog): Block[][] {

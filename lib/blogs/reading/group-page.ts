@@ -1,4 +1,5 @@
 import 'server-only';
+import querystring from 'node:querystring';
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
@@ -13,7 +14,7 @@ export type GroupPageProps = { params: Promise<{ usernameSlug: string; key: stri
 
 /** The tag or series of a page, read once per request; other spellings of its address redirect. Ends in not-found.tsx. */
 export const readGroupPage = cache(async (slug: string, kind: GroupKind, segment: string): Promise<GroupPage> => {
-  const group = await listGroup(slug, kind, decodeURIComponent(segment)).catch((error: unknown) => {
+  const group = await listGroup(slug, kind, querystring.unescape(segment)).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'not-found') notFound();
     throw error;
   });

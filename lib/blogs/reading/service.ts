@@ -22,6 +22,7 @@ import { siteChoices } from '@/lib/users/site.ts';
 import { missing, requireOwner, requireVisible, visibleAccess } from '../authorization.ts';
 import { findGroup } from '../groups/queries.ts';
 import type { GroupKind, GroupPage, SeriesParts } from '../groups/schema.ts';
+import { withoutHiddenParts } from '../inside-links.ts';
 import { findReadNext } from '../link-queries.ts';
 import { findMyBlogs, findUnusedStyles } from '../my-blogs/queries.ts';
 import type { MyBlogsPage, MyBlogsView } from '../my-blogs/schema.ts';
@@ -51,7 +52,9 @@ export async function getBlog(id: string, actor?: Actor): Promise<Blog> {
   const found = isId(id) ? await findBlog(id) : null;
   tagResponse(blogChange(id));
   if (!found) throw await missing(id);
-  const { blog, access, translationGroupId } = found;
+  const { access, translationGroupId } = found;
+  const isOwn = actor?.kind === 'user' && actor.user.id === found.blog.userId;
+  const blog = isOwn ? found.blog : withoutHiddenParts(found.blog);
   if (blog.userId) tagResponse(userChange(blog.userId));
   requireOnDomain(blog.userId);
   requireVisible(actor, access);
@@ -216,7 +219,7 @@ export async function authorOfDeleted(id: string): Promise<AuthorOfDeleted | und
 export async function listWholeBlogsBySlug(slug: string): Promise<Blog[]> {
   const user = await requireCreator(slug);
   tagResponse(blogsOfChange(user.id));
-  const blogs = await findWholeUserBlogs(user.id, PUBLIC_LISTING);
+  const blogs = (await findWholeUserBlogs(user.id, PUBLIC_LISTING)).map(withoutHiddenParts);
   const found = await findTranslations(blogs, { onlyPublic: true });
   return blogs.map((blog) => withTranslations(blog, found));
 }

@@ -170,5 +170,9 @@ CREATE TRIGGER note_publication_insert AFTER INSERT ON blogs FOR EACH ROW
   EXECUTE FUNCTION note_publication();
 
 CREATE TRIGGER note_publication_update AFTER UPDATE ON blogs FOR EACH ROW
-  WHEN ((OLD.visibility = 'public' OR NEW.visibility = 'public') AND NEW.user_id IS NOT NULL)
+  WHEN ((OLD.visibility = 'public' OR NEW.visibility = 'public') AND NEW.user_id IS NOT NULL
+    AND (OLD.slug IS NOT NULL OR NEW.slug IS NULL))
   EXECUTE FUNCTION note_publication();
+
+-- Blogs that were public before there were mails about new ones.
+INSERT INTO issues (blog_id) SELECT id FROM blogs WHERE published_at IS NOT NULL;

@@ -41,6 +41,8 @@ export default async function SiteAddressPage(props: Props) {
     markRemoved(410);
     return <BlogPage blog={null} />;
   }
+  // A rule leads to other sites from the own domain only: here it would lend them this site's name.
+  if ('to' in found && !askedDomain() && !found.to.startsWith('/')) notFound();
   if ('to' in found) permanentRedirect(found.to as Route);
   if ('page' in found) return <SitePageView profile={await getProfile(slug)} page={found.page} />;
   const read = await readPageBlog(found.blogId);
