@@ -66,7 +66,7 @@ test.each<[string, BlogColumns]>([
   ['an unlisted blog', { visibility: 'unlisted' }],
   ['a deleted blog', { deletedAt: new Date() }],
   ['a hidden blog', { blockedAt: new Date() }],
-  ['an imported or edited blog of old', { publishedAt: new Date(Date.now() - 1.01 * DAY_MS) }],
+  ['an imported blog', { importKey: 'k1' }],
   ['a blog of a visitor', { userId: null, visitorId: 'v1' }],
 ])('%s sends nothing', async (_, columns) => {
   const { user } = await author();
@@ -86,12 +86,24 @@ test('an edit sends nothing to readers who came after the publication', async ()
   expect([await newsletterJobs(), await sentAt(id)]).toEqual([[], []]);
 });
 
-test('nothing is queued where no mail is sent', async () => {
+test('nothing is sent of a blog from before there was mail', async () => {
   const { user } = await author();
   const { id } = await published(user.id);
   changeSettings({ SMTP_URL: '' });
   await queueIssue(id);
-  expect(await (await db()).issue.count({ where: { blogId: id } })).toBe(0);
+  changeSettings({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  await queueIssue(id);
+  expect([await newsletterJobs(), await sentAt(id)]).toEqual([[], []]);
+});
+
+test('a blog withdrawn before its issue goes out when it is public again', async () => {
+  const { user } = await author(1);
+  const { id } = await published(user.id, { visibility: 'draft', publishedAt: new Date('2025-01-01') });
+  await queueIssue(id);
+  expect(await sentAt(id)).toEqual([]);
+  await (await db()).blog.update({ where: { id }, data: { visibility: 'public' } });
+  await queueIssue(id);
+  expect(await sentAt(id)).toEqual([false]);
 });
 
 test('a blog that is hidden while it waits drops its mails', async () => {

@@ -146,7 +146,7 @@ test('a rule cannot lead to another user’s blog', async () => {
 
 test('finds blogs, pages and rules in this order, and the rule of a deleted blog’s address', async () => {
   const { user, headers, resolve } = await siteWith(['/*', '/']);
-  const row = { userId: user.id, visibility: 'unlisted' } as const;
+  const row = { userId: user.id, visibility: 'unlisted', publishedAt: new Date() } as const;
   const { id } = await savedBlog({ ...row, slug: 'tea' });
   const deleted = await savedBlog({ ...row, slug: 'gone', deletedAt: new Date() });
   await savedBlog({ ...row, slug: 'draft', visibility: 'draft' });
