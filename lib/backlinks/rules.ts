@@ -43,8 +43,6 @@ const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UT
 
 const FOUND = 'Our link is there.';
 
-const NOT_YET = 'Sent, but our link is not visible there yet. We will check again.';
-
 const DRAFT = 'Saved there as a draft. The link counts once you publish it there; we will check again.';
 
 const UNLISTED =
@@ -66,7 +64,7 @@ function absentMessage({ visibility, seenAt, message }: Watched, reason: 'no-lin
   if (visibility === 'draft') return DRAFT;
   // A note about a form that was sent says more than we can.
   const isNote = message && !PLAIN_STARTS.some((start) => message.startsWith(start));
-  return isNote ? message : NOT_YET;
+  return isNote ? message : 'Sent, but our link is not visible there yet. We will check again.';
 }
 
 /** Changes to a submission after a link check: only a link that was seen is a success (spec §4). */

@@ -87,8 +87,6 @@ export function allBlogStyles(): string {
   return commonRules() + rules.join('') + lastRules('.blog[data-style]');
 }
 
-const STYLES_PATH = '/blog/styles';
-
 /** A letter of each part that a font comes in, and code; browsers fetch only the parts that a text needs. */
 const EVERY_SCRIPT = 'aāя`';
 
@@ -100,7 +98,7 @@ function hashedFile(name: string, make: () => string): { css: string; href: stri
   if (known) return known;
   const css = make();
   const version = createHash('sha256').update(css).digest('base64url').slice(0, 12);
-  const file = { css, href: `${STYLES_PATH}/${name}.css?v=${version}` };
+  const file = { css, href: `/blog/styles/${name}.css?v=${version}` };
   files.set(name, file);
   return file;
 }

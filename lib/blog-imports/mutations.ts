@@ -27,14 +27,12 @@ export async function findCreationTimes(userId: string, times: readonly string[]
   return rows.map(({ createdAt }) => createdAt.toISOString());
 }
 
-type NewImportedBlog = NewBlog & { userId: string; importKey: string };
-
 /**
  * Saves an imported blog once per key and account, or returns the one that exists. Its old addresses lead to it, unless
  * the user has rules for them. @throws unavailable
  */
 export async function saveImportedBlog(
-  blog: NewImportedBlog,
+  blog: NewBlog & { userId: string; importKey: string },
   images: readonly StoredImage[],
   addresses: readonly string[],
 ): Promise<ImportedBlog & { wasImported: boolean }> {

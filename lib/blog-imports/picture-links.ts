@@ -5,8 +5,6 @@ import { MAX_ALTERNATIVE_TEXT_CHARACTERS, MAX_URL_CHARACTERS } from '@/lib/const
 import { storedPictureId } from '@/lib/images/rules.ts';
 import type { PictureLink, PostPlace } from './schema.ts';
 
-const FOLDER = 'pictures';
-
 function decoded(address: string): string {
   try {
     return decodeURIComponent(address);
@@ -19,7 +17,7 @@ function decoded(address: string): string {
 function pictureEntry(address: string, { folder = '', pictures = [] }: PostPlace): string | undefined {
   if (isHttpUrl(address)) {
     const id = storedPictureId(new URL(address).pathname);
-    const start = path.posix.join(folder, FOLDER, `${id}.`);
+    const start = path.posix.join(folder, 'pictures', `${id}.`);
     return id && pictures.find((name) => name.startsWith(start));
   }
   const name = path.posix.join(folder, decoded(address.replace(/[?#].*$/s, '')).normalize('NFC'));

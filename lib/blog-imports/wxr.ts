@@ -16,13 +16,11 @@ type Fields = ReadonlyMap<string, string>;
 
 const GONE = new Set(['trash', 'auto-draft', 'inherit']);
 
-const NO_DATE = /^0000/;
-
 /** A post's dates: the site's own time, UTC (drafts have none) and the RSS date. */
 const postDates = (fields: Fields) =>
   ['wp:post_date', 'wp:post_date_gmt', 'pubDate'].flatMap((name) => {
     const date = fields.get(name) ?? '';
-    return date && !NO_DATE.test(date) ? [date] : [];
+    return date && !/^0000/.test(date) ? [date] : [];
   });
 
 function parsed(json = ''): unknown {
@@ -62,8 +60,6 @@ function findAttachments(items: readonly Fields[]) {
   };
 }
 
-type GalleryPictures = (attributes: string) => readonly PictureLink[];
-
 /** No pattern matches across brackets, which keeps them linear. */
 const CAPTION = /\[caption\b([^\][]*)\]([^[]*)\[\/caption\]/g;
 const GALLERY = /\[gallery\b([^\][]*)\]/g;
@@ -91,7 +87,7 @@ const galleryMarkup = (pictures: readonly PictureLink[]) =>
     .join('');
 
 /** WordPress shortcodes as HTML: captions and galleries as figures, an empty gallery as a lost picture. */
-function expandShortcodes(html: string, readGallery: GalleryPictures): string {
+function expandShortcodes(html: string, readGallery: (attributes: string) => readonly PictureLink[]): string {
   return html
     .replace(CAPTION, captioned)
     .replace(GALLERY, (_, attributes) => galleryMarkup(readGallery(attributes)) || '<img>')

@@ -69,12 +69,10 @@ export async function readLegalPage(name: LegalPageName): Promise<LegalPage> {
   return { title: title || LEGAL_PAGES[name], parts: splitPage(joinBlocks(blocks)) };
 }
 
-const DESCRIPTION_CHARACTERS = 155;
-
 export async function legalMetadata(name: LegalPageName): Promise<Metadata> {
   const { title, parts } = await readLegalPage(name);
   const first = parts.find((part) => part.form === 'paragraph')?.text ?? title;
-  const description = excerpt(first, DESCRIPTION_CHARACTERS, 'en');
+  const description = excerpt(first, 155, 'en');
   return {
     title,
     description,

@@ -15,18 +15,13 @@ import { documentRelevance } from './relevance.ts';
 import { parsePage, readProgress } from './sources.ts';
 import type { FoundPage, PageProgress, ResearchProvider, SearchHit } from './types.ts';
 
-const LONGEST_QUERY = 200;
-const MOST_QUERIES = 3;
-
-const asQuery = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_QUERY);
+const asQuery = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 200);
 
 export function queriesFor(topic: string, outline?: { sections: readonly { heading: string }[] }): string[] {
   const subject = asQuery(topic);
   const headings = outline?.sections.map(({ heading }) => asQuery(`${subject} ${heading}`)) ?? [];
-  return [...new Set([subject, ...headings])].slice(0, MOST_QUERIES);
+  return [...new Set([subject, ...headings])].slice(0, 3);
 }
-
-const ROBOT = 'Quillcast';
 
 type Rules = ReturnType<typeof robotsParser>;
 
@@ -49,12 +44,10 @@ export async function mayRead(url: string, options: Pick<SafeFetchOptions, 'allo
     known.set(address, rules);
     rules.catch(() => known.delete(address));
   }
-  return (await rules).isAllowed(url, ROBOT) ?? true;
+  return (await rules).isAllowed(url, 'Quillcast') ?? true;
 }
 
 export type RankedHit = { hit: SearchHit; provider: ResearchProvider; place: number };
-
-const MOST_OF_A_SITE = 2;
 
 function pageIdentity(address: string): { page: string; site: string } | undefined {
   const url = URL.parse(address);
@@ -78,7 +71,7 @@ export function rankHits(hits: readonly RankedHit[], topic: string, language: La
     const identity = pageIdentity(candidate.hit.url);
     if (!identity || pages.has(identity.page)) return false;
     const ofSite = sites.get(identity.site) ?? 0;
-    if (ofSite >= MOST_OF_A_SITE) return false;
+    if (ofSite >= 2) return false;
     pages.add(identity.page);
     sites.set(identity.site, ofSite + 1);
     return true;

@@ -145,9 +145,6 @@ export function searxng({ url: base }: { url: string }): ResearchProvider {
   };
 }
 
-const LONGEST_QUERY = 400;
-const MOST_WORDS = 50;
-
 const braveAnswer = z.object({
   web: z
     .object({ results: z.array(z.object({ url: z.string(), title: z.string(), description: z.string().nullish() })) })
@@ -159,7 +156,7 @@ export function brave({ apiBase, apiKey }: { apiBase: string; apiKey: string }):
   return {
     name: 'Brave Search',
     search: async (query, { language, limit, signal }) => {
-      const words = query.slice(0, LONGEST_QUERY).split(/\s+/).slice(0, MOST_WORDS);
+      const words = query.slice(0, 400).split(/\s+/).slice(0, 50);
       const { braveLanguage: search_lang } = readingWords(language);
       const asked = { q: words.join(' '), count: String(limit), search_lang, text_decorations: 'false' };
       const { web } = await ask(new URL('/res/v1/web/search', apiBase), asked, braveAnswer, { headers, signal });

@@ -57,10 +57,6 @@ function continuation(beginning: string): PromptBlock[] {
 const BASE_TOKENS = 4096;
 const TOKENS_PER_WORD = 8;
 
-const MOST_ANSWERS = 2;
-
-const MOST_CONTINUATIONS = 3;
-
 /** After cut-off JSON the model gets more room and a smaller task. */
 const ROOM_AFTER_CUT_OFF = 2;
 const WORDS_AFTER_CUT_OFF = 0.8;
@@ -167,7 +163,7 @@ export function createChatClient(options: ChatClientOptions) {
     let problem = '';
     let beginning = '';
     let continuations = 0;
-    for (let tries = 1; tries <= MOST_ANSWERS; ) {
+    for (let tries = 1; tries <= 2; ) {
       const more = [...(problem ? [complaint(problem, isText)] : []), ...(beginning ? continuation(beginning) : [])];
       const prompt = withMore(question.prompt(words), ...more);
       const soFar = beginning;
@@ -178,7 +174,7 @@ export function createChatClient(options: ChatClientOptions) {
       if (isText && answer.kind === 'cut-off') {
         beginning = wholeSentences(joined(beginning, answer.content));
         continuations += 1;
-        if (continuations <= MOST_CONTINUATIONS) continue;
+        if (continuations <= 3) continue;
         // The text so far is kept: a short article grows later.
         answer = { kind: 'ok', value: schema.parse('') };
       }

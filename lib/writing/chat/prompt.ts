@@ -12,10 +12,8 @@ const TOKENS_PER_CHARACTER: readonly (readonly [RegExp, number])[] = [
   [/\n/, 0.6],
 ];
 
-const OTHERWISE = 1;
-
 const ofCharacter = (character: string): number =>
-  TOKENS_PER_CHARACTER.find(([pattern]) => pattern.test(character))?.[1] ?? OTHERWISE;
+  TOKENS_PER_CHARACTER.find(([pattern]) => pattern.test(character))?.[1] ?? 1;
 
 /** Prompts are mostly ASCII and counted often. */
 const OF_ASCII = Array.from({ length: 128 }, (_, code) => ofCharacter(String.fromCharCode(code)));

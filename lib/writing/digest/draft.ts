@@ -137,10 +137,8 @@ function unitScores(aspects: readonly Aspect[], { ranking, topic, isOneNote }: M
   return (unit) => scores.get(unit) ?? 0;
 }
 
-const FEWEST_OF_NOTE = 2;
-
 const sectionCounts = ({ isOneNote, sections }: Material, length: Length) =>
-  isOneNote ? { min: FEWEST_OF_NOTE, max: sections.length } : ASPECT_COUNTS[length];
+  isOneNote ? { min: 2, max: sections.length } : ASPECT_COUNTS[length];
 
 const mainFirst = ({ main }: Material, sections: readonly Aspect[]): Aspect[] => {
   const { own = [], others = [] } = Object.groupBy(sections, ({ units }) =>

@@ -19,10 +19,8 @@ export type PageSection = {
 /** Shorter subsections join the section before. */
 const SHORT_SUBSECTION = 60;
 
-const LONGEST_HEADING = 200;
-
 const plainHeading = (text: string) =>
-  shortenText(text.replace(/^(?:\d{1,2}(?:\.\d{1,2})*[.)]?\s+)/, '').replace(/\s*[.:：]$/, ''), LONGEST_HEADING);
+  shortenText(text.replace(/^(?:\d{1,2}(?:\.\d{1,2})*[.)]?\s+)/, '').replace(/\s*[.:：]$/, ''), 200);
 
 /** Longer openings are whole pages without headings. */
 const LONG_OPENING = 250;

@@ -128,12 +128,10 @@ function composeDigest(request: WritingRequest, material: Material): Article {
   throw sharesPages(request) ? usedUp(words, length) : tooLittle(words, length);
 }
 
-const LONGEST_COVERS = 600;
-
 function firstSentence(content: BlockText, language: Language): string {
   const [line = ''] = content.split('\n');
   const plain = line.replace(/^- /, '').replace(/ ?\[\d+\]/g, '');
-  return shortenText((splitSentences(plain, language)[0] ?? '').trim(), LONGEST_COVERS);
+  return shortenText((splitSentences(plain, language)[0] ?? '').trim(), 600);
 }
 
 function digestOutline({ title, sections }: Article, language: Language): Outline {

@@ -8,12 +8,10 @@ const MARK = /\[(\d{1,3})\]/g;
 
 const WIDEST_RANGE = 10;
 
-const MOST_ROUNDS = 20;
-
 /** A text after a change that may create what it removes; without `opening` where that goes on too long. */
 export function untilStable(text: string, opening: string, change: (text: string) => string): string {
   let current = text;
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < 20; round += 1) {
     const changed = change(current);
     if (changed === current) return current;
     current = changed;

@@ -23,8 +23,6 @@ import { publishLeftOver, publishWritten } from '../runs/publish.ts';
 import { findDeadRuns } from '../runs/queries.ts';
 import { storedRequestSchema } from '../schema.ts';
 
-const LEASE_RENEWAL_MS = 3_000;
-
 const MAX_ATTEMPTS = 2;
 
 /** Polling interval, in ms. */
@@ -41,7 +39,7 @@ export async function performRun(run: ClaimedRun, stop: AbortController): Promis
       (isAlive) => isAlive || stop.abort(JOB_IS_OVER),
       (err) => log().warn({ err }, 'lease not renewed'),
     );
-  }, LEASE_RENEWAL_MS);
+  }, 3_000);
   renewal.unref();
   const model = isForModel(run.request) ? modelWriter() : null;
   // Log lines of a run have its id as request id.
