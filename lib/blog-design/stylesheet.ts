@@ -34,8 +34,8 @@ const FOLDER = path.resolve('lib/blog-design');
 const sources = new Map<string, string>();
 
 /** CSS files beside this one, without comments and line breaks. */
-function readCss(...names: string[]): string {
-  return names
+const readCss = (...names: string[]): string =>
+  names
     .map((name) => {
       const css =
         sources.get(name) ?? readFileSync(path.join(FOLDER, `${name}.css`), 'utf8').replace(/\/\*[\s\S]*?\*\/|\n/g, '');
@@ -43,7 +43,6 @@ function readCss(...names: string[]): string {
       return css;
     })
     .join('');
-}
 
 /** Puts the selector in the place of every `&` and drops the line breaks. */
 const scoped = (css: string, selector: string) => css.replaceAll('&', selector).replaceAll('\n', '');
@@ -105,12 +104,11 @@ function hashedFile(name: string, make: () => string): { css: string; href: stri
 
 const everyStyle = () => hashedFile('all', allBlogStyles);
 
-function ownStyle(style: Style, colorTheme: ColorTheme, language: Language) {
-  return hashedFile(`${style}-${colorTheme}${isCjk(language) ? '-cjk' : ''}`, () => {
+const ownStyle = (style: Style, colorTheme: ColorTheme, language: Language) =>
+  hashedFile(`${style}-${colorTheme}${isCjk(language) ? '-cjk' : ''}`, () => {
     const fonts = fontFaces(style, language, { baseUrl: FONTS_PATH, text: EVERY_SCRIPT });
     return fonts + blogStylesheet(style, colorTheme);
   });
-}
 
 /** An author's site: rules that go after those of its style, or make do without one. */
 const site = () => hashedFile('site', () => commonRules() + scoped(readCss('site'), '.blog.site.site'));

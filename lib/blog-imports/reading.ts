@@ -96,11 +96,10 @@ async function postsOfArchive(bytes: Uint8Array, importer: Importer, isInner = f
 }
 
 /** The posts of a file or of all texts in an archive. @throws ImportError, ParseLimitError */
-export function readPosts(file: GivenFile, importer: Importer): Promise<FoundPosts> {
-  return 'data' in file
+export const readPosts = (file: GivenFile, importer: Importer): Promise<FoundPosts> =>
+  'data' in file
     ? postsOfArchive(new Uint8Array(Buffer.from(file.data, 'base64')), importer)
     : postsOfText(file, importer);
-}
 
 export async function readArticle(
   { content, title, archive }: FoundPost,

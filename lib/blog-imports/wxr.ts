@@ -87,13 +87,12 @@ const galleryMarkup = (pictures: readonly PictureLink[]) =>
     .join('');
 
 /** WordPress shortcodes as HTML: captions and galleries as figures, an empty gallery as a lost picture. */
-function expandShortcodes(html: string, readGallery: (attributes: string) => readonly PictureLink[]): string {
-  return html
+const expandShortcodes = (html: string, readGallery: (attributes: string) => readonly PictureLink[]): string =>
+  html
     .replace(CAPTION, captioned)
     .replace(GALLERY, (_, attributes) => galleryMarkup(readGallery(attributes)) || '<img>')
     .replace(EMBED, '<embed>')
     .replace(LEFT_OVER, '');
-}
 
 const taxonomyTerms = (fields: Fields, name: string) =>
   [...fields.keys()].filter((key) => key.startsWith(`${name}/`)).map((key) => key.slice(name.length + 1));

@@ -3,9 +3,8 @@ import { db } from '@/lib/database/db.ts';
 import type { ModelCheck, ModelFetch } from '@/lib/generated/prisma/client.ts';
 import type { OperatorState } from './schema.ts';
 
-export async function findModelCheck(connection: string): Promise<ModelCheck | null> {
-  return (await db()).modelCheck.findUnique({ where: { connection } });
-}
+export const findModelCheck = async (connection: string): Promise<ModelCheck | null> =>
+  (await db()).modelCheck.findUnique({ where: { connection } });
 
 export async function findFetches(): Promise<Map<string, ModelFetch>> {
   const rows = await (await db()).modelFetch.findMany();

@@ -53,10 +53,8 @@ async function* table(blogs: ViewedBlogs): AsyncGenerator<string> {
   }
 }
 
-export async function viewStatisticsCsv(actor: Actor, blogId?: string): Promise<AsyncGenerator<string>> {
-  return table(await viewedBlogs(actor, blogId));
-}
+export const viewStatisticsCsv = async (actor: Actor, blogId?: string): Promise<AsyncGenerator<string>> =>
+  table(await viewedBlogs(actor, blogId));
 
-export function viewsByBlog({ user }: UserActor, ids: readonly string[]): Promise<ViewsByBlog> {
-  return findViewsByBlog(user.id, ids, firstDay(Date.now()));
-}
+export const viewsByBlog = ({ user }: UserActor, ids: readonly string[]): Promise<ViewsByBlog> =>
+  findViewsByBlog(user.id, ids, firstDay(Date.now()));

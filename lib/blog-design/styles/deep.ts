@@ -180,9 +180,8 @@ const isBright = (hue: number) => hue > 20 && hue < 215;
 const third = (main: number, near: number) => near + 0.7 * (near - main);
 
 /** Every color a gradient through the stops can show, sampled between each pair. */
-function blends(stops: readonly string[]): string[] {
-  return stops.flatMap((from) => stops.flatMap((to) => [0, 0.25, 0.5, 0.75].map((share) => mix(from, to, share))));
-}
+const blends = (stops: readonly string[]): string[] =>
+  stops.flatMap((from) => stops.flatMap((to) => [0, 0.25, 0.5, 0.75].map((share) => mix(from, to, share))));
 
 /** The hero's text and three stops that all carry it; deep ones at night. */
 function hero({ main, near }: Palette, mode: Mode): { text: string; stops: Colors } {

@@ -30,10 +30,9 @@ export async function printInPage(page: Page, html: string, deadline: number): P
   });
 }
 
-export function printDocument({ html, timeoutMs }: PdfTask): Promise<Uint8Array> {
-  return inBrowser(async ({ page, deadline }) => {
+export const printDocument = ({ html, timeoutMs }: PdfTask): Promise<Uint8Array> =>
+  inBrowser(async ({ page, deadline }) => {
     await page.context().setOffline(true);
     await page.route('**', (route) => route.abort());
     return printInPage(page, html, deadline);
   }, timeoutMs);
-}

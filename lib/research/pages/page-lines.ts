@@ -45,18 +45,15 @@ const INVISIBLE =
 export type PageBlock = string[];
 
 /** One line of clean text: invisible characters gone, every run of white space or controls a space. */
-export function tidy(text: string): string {
-  return text
+export const tidy = (text: string): string =>
+  text
     .toWellFormed()
     .replace(INVISIBLE, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
-}
 
 /** Whether a text says anything: it is not empty, and no ornament such as "* * *". */
-function hasWords(text: string): boolean {
-  return /[\p{L}\p{N}]/u.test(text);
-}
+const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** The start of a text, at most `limit` characters, cut between words where it has any. */
 export function shorten(text: string, limit: number): string {
@@ -65,9 +62,7 @@ export function shorten(text: string, limit: number): string {
   return text.slice(0, space > 0 ? space : limit).replace(/\p{Surrogate}$/u, '');
 }
 
-function rowLine(cells: readonly string[]): string {
-  return `| ${cells.join(' | ')} |`;
-}
+const rowLine = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 /** Blocks as a page's text of at most 60,000 characters, with a blank line between them. The last line is whole. */
 export function joinBlocks(blocks: readonly PageBlock[]): string {

@@ -27,9 +27,8 @@ const LIST_ITEM = /^(?:[-*] |\d+\. )/;
 const WIDE_END = /[。！？][”’」』）]*$/u;
 
 /** A text up to its last whole sentence; '' where it has none. */
-export function wholeSentences(text: string): string {
-  return /^[\s\S]*(?:[.!?]["”’»)]*(?=\s|$)|[。！？]["”’»」』)）]*(?=\s|$|\p{L}))/u.exec(text)?.[0] ?? '';
-}
+export const wholeSentences = (text: string): string =>
+  /^[\s\S]*(?:[.!?]["”’»)]*(?=\s|$)|[。！？]["”’»」』)）]*(?=\s|$|\p{L}))/u.exec(text)?.[0] ?? '';
 
 function findSeparator(beginning: string, rest: string): string {
   const start = rest.trimStart();
@@ -47,12 +46,10 @@ export function joined(beginning: string, rest: string): string {
   return beginning + findSeparator(beginning, rest) + start;
 }
 
-function continuation(beginning: string): PromptBlock[] {
-  return [
-    'Your answer was cut off. ANSWER SO FAR is what came of it. Go on with its next sentence, and repeat nothing.',
-    endBlock('ANSWER SO FAR', beginning),
-  ];
-}
+const continuation = (beginning: string): PromptBlock[] => [
+  'Your answer was cut off. ANSWER SO FAR is what came of it. Go on with its next sentence, and repeat nothing.',
+  endBlock('ANSWER SO FAR', beginning),
+];
 
 const BASE_TOKENS = 4096;
 const TOKENS_PER_WORD = 8;
@@ -201,6 +198,5 @@ function withoutMark<Raw>(value: Raw, mark: string): Raw {
   return JSON.parse(text, (_, each: unknown) => (typeof each === 'string' ? splitLines(each).join('\n') : each));
 }
 
-function continued<Raw>(beginning: string, value: Raw): Raw {
-  return typeof value === 'string' ? (joined(beginning, value) as Raw) : value;
-}
+const continued = <Raw>(beginning: string, value: Raw): Raw =>
+  typeof value === 'string' ? (joined(beginning, value) as Raw) : value;

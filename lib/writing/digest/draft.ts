@@ -109,9 +109,8 @@ const AIM = 0.7;
 
 export type Draft = { intro: Selection; sections: Aspect[]; chosen: Selection; conclusion: Selection };
 
-export function selectionWords(selection: Selection): number {
-  return [...selection].reduce((sum, [unit, count]) => sum + wordsOfFirst(unit, count), 0);
-}
+export const selectionWords = (selection: Selection): number =>
+  [...selection].reduce((sum, [unit, count]) => sum + wordsOfFirst(unit, count), 0);
 
 function firstUnits(units: readonly Unit[], words: number): Selection {
   const taken = new Map<Unit, number>();

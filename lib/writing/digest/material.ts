@@ -140,9 +140,8 @@ function weightInNote({ heading, units }: Omit<Aspect, 'score'>, topic: readonly
   return NOTE_WEIGHT - place + ASKED_WEIGHT * answered;
 }
 
-export function doubtfulSources({ topic, language }: WritingRequest, sources: readonly SourceDocument[]) {
-  return sources.filter((source) => source.isGiven && !documentRelevance(topic, source, language).isUsable);
-}
+export const doubtfulSources = ({ topic, language }: WritingRequest, sources: readonly SourceDocument[]) =>
+  sources.filter((source) => source.isGiven && !documentRelevance(topic, source, language).isUsable);
 
 export function materialOn(request: WritingRequest, sources: readonly SourceDocument[]): Material | null {
   const { language } = request;

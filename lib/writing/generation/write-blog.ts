@@ -78,9 +78,8 @@ export function judgedArticle(article: ArticleText): string[] {
   return [title, description, ...tags, ...keyPoints, intro, ...bodies, conclusionHeading, conclusion, ...answers];
 }
 
-function pick<T>(options: readonly T[], otherwise: T): T {
-  return options[Math.floor(Math.random() * options.length)] ?? otherwise;
-}
+const pick = <T>(options: readonly T[], otherwise: T): T =>
+  options[Math.floor(Math.random() * options.length)] ?? otherwise;
 
 /** The requested design, else a random style that its owner's newest blogs lack (spec §1), the first in its own colors. */
 async function chooseStyling({ request, userId }: Pick<Job, 'request' | 'userId'>): Promise<Styling> {

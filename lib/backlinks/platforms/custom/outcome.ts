@@ -36,14 +36,11 @@ export async function takeSnapshots({ page }: BrowserJob, formSelector: string):
   return taken.filter((each) => each !== null).filter(({ url }) => /^https?:/.test(url));
 }
 
-export function linksTo({ html, url }: Snapshot, target: string): boolean {
-  return findLink(html, url, target).rel !== null;
-}
+export const linksTo = ({ html, url }: Snapshot, target: string): boolean => findLink(html, url, target).rel !== null;
 
 /** Whether a page is the writer's view of something that is not public yet. */
-export function awaitsApproval({ url }: Snapshot): boolean {
-  return MODERATION_PARAMETERS.some((name) => new URL(url).searchParams.has(name));
-}
+export const awaitsApproval = ({ url }: Snapshot): boolean =>
+  MODERATION_PARAMETERS.some((name) => new URL(url).searchParams.has(name));
 
 /** New text of a page apart from the article: most likely its message. */
 function newText(after: Snapshot, before: Snapshot, { text, title }: FormArticle): string {
