@@ -137,13 +137,12 @@ async function answerCall(call: Promise<void>, message: string): Promise<CheckRe
 /** Tries credentials without publishing. @throws unauthenticated, invalid-input, too-many-requests */
 export async function checkCredentials(
   actor: Actor,
-  request: CredentialCheck,
+  { platform, credentials: given }: CredentialCheck,
   signal: AbortSignal,
 ): Promise<CheckResponse> {
   const { user } = requireUser(actor);
-  const { platform } = request;
   await countTry('publish', [`user ${user.id}`]);
-  const credentials = await credentialsFor(user.id, platform, request.credentials);
+  const credentials = await credentialsFor(user.id, platform, given);
   const checking = new (findPlatform(platform))(credentials, signal).check();
   return answerCall(checking, `${platformLabel(platform)} accepts these credentials.`);
 }

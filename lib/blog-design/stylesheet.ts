@@ -105,10 +105,10 @@ function hashedFile(name: string, make: () => string): { css: string; href: stri
 const everyStyle = () => hashedFile('all', allBlogStyles);
 
 const ownStyle = (style: Style, colorTheme: ColorTheme, language: Language) =>
-  hashedFile(`${style}-${colorTheme}${isCjk(language) ? '-cjk' : ''}`, () => {
-    const fonts = fontFaces(style, language, { baseUrl: FONTS_PATH, text: EVERY_SCRIPT });
-    return fonts + blogStylesheet(style, colorTheme);
-  });
+  hashedFile(
+    `${style}-${colorTheme}${isCjk(language) ? '-cjk' : ''}`,
+    () => fontFaces(style, language, { baseUrl: FONTS_PATH, text: EVERY_SCRIPT }) + blogStylesheet(style, colorTheme),
+  );
 
 /** An author's site: rules that go after those of its style, or make do without one. */
 const site = () => hashedFile('site', () => commonRules() + scoped(readCss('site'), '.blog.site.site'));

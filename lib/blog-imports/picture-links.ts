@@ -3,15 +3,8 @@ import type { PictureRecord } from '@/lib/blogs/record.ts';
 import { isHttpUrl, pictureCredit, withoutControls } from '@/lib/blogs/rules.ts';
 import { MAX_ALTERNATIVE_TEXT_CHARACTERS, MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
+import { percentDecoded } from '@/lib/lenient.ts';
 import type { PictureLink, PostPlace } from './schema.ts';
-
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-}
 
 /** The archive entry of a picture, which a text names by a relative path or by its URL on our site. */
 function pictureEntry(address: string, { folder = '', pictures = [] }: PostPlace): string | undefined {
@@ -20,7 +13,7 @@ function pictureEntry(address: string, { folder = '', pictures = [] }: PostPlace
     const start = path.posix.join(folder, 'pictures', `${id}.`);
     return id && pictures.find((name) => name.startsWith(start));
   }
-  const name = path.posix.join(folder, decoded(address.replace(/[?#].*$/s, '')).normalize('NFC'));
+  const name = path.posix.join(folder, percentDecoded(address.replace(/[?#].*$/s, '')).normalize('NFC'));
   return pictures.includes(name) ? name : undefined;
 }
 

@@ -4,6 +4,7 @@ import { escapeXml } from '@/lib/blog-exports/xml.ts';
 import { blogRecordSchema } from '@/lib/blogs/record.ts';
 import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
 import { MAX_IMPORT_PICTURES_AT_ONCE, MAX_IMPORT_POSTS } from '@/lib/constants/limits.ts';
+import { parsedJson } from '@/lib/lenient.ts';
 import { htmlText } from './parts.ts';
 import { pictureLink } from './picture-links.ts';
 import { type ArchivePlace, ImportError, type PictureLink, type RawFile, type RawPost } from './schema.ts';
@@ -22,14 +23,6 @@ const postDates = (fields: Fields) =>
     const date = fields.get(name) ?? '';
     return date && !/^0000/.test(date) ? [date] : [];
   });
-
-function parsed(json = ''): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
 
 const itemType = (item: Fields) => item.get('wp:post_type') ?? 'post';
 
@@ -108,7 +101,7 @@ const footnotesSchema = z.array(z.object({ id: z.string(), content: z.string() }
 
 /** The notes of a post, which WordPress stores beside it. */
 function footnotes(fields: Fields): string {
-  const { data = [] } = footnotesSchema.safeParse(parsed(fields.get('footnotes')));
+  const { data = [] } = footnotesSchema.safeParse(parsedJson(fields.get('footnotes') ?? ''));
   return data.map(({ id, content }) => `<p id="${attribute(id)}">${content}</p>`).join('');
 }
 
@@ -136,7 +129,7 @@ function readPost(fields: Fields, { language, base, attachments, place }: Contex
     cover: thumbnail && pictureLink(thumbnail, place),
     note: fields.get('quillcast_note'),
     sourceType: fields.get('digital_source_type'),
-    record: blogRecordSchema.safeParse(parsed(fields.get('quillcast_record'))).data,
+    record: blogRecordSchema.safeParse(parsedJson(fields.get('quillcast_record') ?? '')).data,
     conclusionHeading: fields.get('quillcast_conclusion_heading'),
     isProtected: Boolean(fields.get('wp:post_password')),
   };

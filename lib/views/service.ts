@@ -45,10 +45,10 @@ async function* table(blogs: ViewedBlogs): AsyncGenerator<string> {
   yield csv([['day', 'title', 'address', 'views', 'readers', 'embeds', 'cards', 'ai_fetches']]);
   for await (const rows of findAllDays(blogs)) {
     yield csv(
-      rows.map(({ day, blogId, blog: { title }, ...counts }) => {
-        const address = `${siteUrl()}${sharePath(blogId)}`;
-        return [dayText(day), title, address, ...VIEW_COUNTS.map((name) => counts[name])];
-      }),
+      rows.map(({ day, blogId, blog: { title }, ...counts }) => [
+        ...[dayText(day), title, `${siteUrl()}${sharePath(blogId)}`],
+        ...VIEW_COUNTS.map((name) => counts[name]),
+      ]),
     );
   }
 }

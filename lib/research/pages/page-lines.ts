@@ -62,8 +62,6 @@ export function shorten(text: string, limit: number): string {
   return text.slice(0, space > 0 ? space : limit).replace(/\p{Surrogate}$/u, '');
 }
 
-const rowLine = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-
 /** Blocks as a page's text of at most 60,000 characters, with a blank line between them. The last line is whole. */
 export function joinBlocks(blocks: readonly PageBlock[]): string {
   const lines = blocks.flatMap((block) => block.map((line, at) => ({ line, gap: at === 0 ? '\n\n' : '\n' })));
@@ -108,9 +106,9 @@ function blockLines(block: HtmlBlock | Block): PageBlock[] {
       return worded(block.children.flatMap(itemLines));
     case 'table':
       return worded(
-        block.children.map((row) =>
-          rowLine(row.children.map((cell) => tidy(lineText(cell.children).replaceAll('|', '/')))),
-        ),
+        block.children.map(({ children }) => {
+          return `| ${children.map((cell) => tidy(lineText(cell.children).replaceAll('|', '/'))).join(' | ')} |`;
+        }),
       );
     case 'code':
       return worded(codeLines(block.value));

@@ -167,20 +167,12 @@ function withoutMark(address: string): string {
   return url.href;
 }
 
-export function openaiSearch(settings: {
-  apiKey: string;
-  baseUrl: string | undefined;
-  model: string;
-}): ResearchProvider {
-  const { apiKey, baseUrl: baseURL = 'https://api.openai.com/v1', model } = settings;
-  const openai = new OpenAI({
-    apiKey,
-    adminAPIKey: null,
-    timeout: TIMEOUT_MS,
-    maxRetries: 0,
-    logLevel: 'off',
-    baseURL,
-  });
+type OpenAiSettings = { apiKey: string; baseUrl: string | undefined; model: string };
+
+export function openaiSearch({ apiKey, baseUrl, model }: OpenAiSettings): ResearchProvider {
+  const baseURL = baseUrl ?? 'https://api.openai.com/v1';
+  const limits = { timeout: TIMEOUT_MS, maxRetries: 0 };
+  const openai = new OpenAI({ apiKey, adminAPIKey: null, ...limits, logLevel: 'off', baseURL });
   return {
     name: 'OpenAI web search',
     search: async (query, { language, limit, signal }) => {

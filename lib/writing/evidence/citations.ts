@@ -35,10 +35,8 @@ export function outsideCode(text: string, change: (text: string) => string): str
 
 const marks = (numbers: readonly number[]) => numbers.map((number) => `[${number}]`).join('');
 
-function range(from: number, to: number): number[] {
-  const size = Math.max(0, Math.min(to - from + 1, WIDEST_RANGE));
-  return Array.from({ length: size }, (_, i) => from + i);
-}
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, Math.min(to - from + 1, WIDEST_RANGE)) }, (_, i) => from + i);
 
 /** Rewrites the ways models cite (【1】, [^1], [1, 2], [1-3]) as `[1][2][3]`. */
 const normalizeCitations = (text: string): string =>

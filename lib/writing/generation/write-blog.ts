@@ -17,10 +17,11 @@ import { modelLabel } from '@/lib/models/connection.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import { requireHarmless, requireModerated } from '@/lib/safety/service.ts';
 import { nameUser } from '@/lib/users/mutations.ts';
-import { findUser } from '@/lib/users/queries.ts';
+import { findUser, findVoice } from '@/lib/users/queries.ts';
 import { nameFrom } from '@/lib/users/rules.ts';
 import { titledFor } from '../author-source.ts';
 import type { Bounds } from '../bounds.ts';
+import { shownVoice } from '../calls/voice.ts';
 import { throwAsAppError } from '../errors.ts';
 import { citedSources } from '../evidence/citations.ts';
 import type { RunLog } from '../runs/event-mutations.ts';
@@ -28,10 +29,10 @@ import { actorUserId, type ClaimedRun } from '../runs/mutations.ts';
 import { findOverviewItems, findPictures, findSiblings } from '../runs/queries.ts';
 import { batchPlace, type StoredRequest, storedRequestSchema } from '../schema.ts';
 import type { Article, ArticleText, Writer, WritingRequest } from '../types.ts';
+import { type Voice, voiceSchema } from '../voice.ts';
 import { anotherDraft } from './another-draft.ts';
 import { chooseWriter, gatherSources, writeFromSources } from './gather-sources.ts';
 import { saveGeneratedBlog, type Written } from './mutations.ts';
-import { ownVoice } from './own-voice.ts';
 import { writeInBatch } from './write-in-batch.ts';
 import { writeTranslation } from './write-translation.ts';
 
@@ -135,6 +136,12 @@ async function writeNew(job: Job): Promise<Written> {
       ...(note && { note }),
     },
   };
+}
+
+/** A user's present voice, as far as a writer is shown it. */
+export async function ownVoice({ id, hasVoice }: { id: string; hasVoice: boolean }): Promise<Voice | undefined> {
+  const stored = hasVoice ? await findVoice(id) : null;
+  return stored ? shownVoice(voiceSchema.parse(stored)) : undefined;
 }
 
 /** Writes and saves the blog of a run, new or translated, and emits events. Returns the blog's id. */
