@@ -1,6 +1,5 @@
 import { type ColorTheme, STYLE_DETAILS, STYLES } from '@/lib/constants/options.ts';
 
-/** Styles as a picker offers them (spec §3, Style option). */
 export const STYLE_OPTIONS = STYLES.map((name) => ({ name, ...STYLE_DETAILS[name] }));
 
 /** Color themes as a picker offers them. `default` has no swatch: it means the style's own colors. */

@@ -121,7 +121,6 @@ export const everyStyleHref = (): string => everyStyle().href;
 export const ownStyleHref = (blog: { style: Style; colorTheme: ColorTheme; language: Language }): string =>
   ownStyle(blog.style, blog.colorTheme, blog.language).href;
 
-/** The stylesheet with a name, or undefined. */
 export function stylesheetNamed(name: string): string | undefined {
   if (name === 'all.css') return everyStyle().css;
   if (name === 'site.css') return site().css;

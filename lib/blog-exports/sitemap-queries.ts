@@ -38,7 +38,6 @@ export async function findCreatorSlugs(limit: number): Promise<string[]> {
   return users.map((user) => user.slug);
 }
 
-/** The pages of a user's site. */
 export async function findPagesForSitemap(userId: string) {
   const select = { slug: true, updatedAt: true } as const;
   return (await db()).sitePage.findMany({ where: { userId }, select, orderBy: { slug: 'asc' } });
