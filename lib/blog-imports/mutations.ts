@@ -7,10 +7,7 @@ import { storePictures } from '@/lib/images/store.ts';
 
 type ImportedBlog = { id: string; title: string };
 
-export async function findImported(
-  userId: string,
-  posts: readonly { key: string }[],
-): Promise<Map<string, ImportedBlog>> {
+export async function findImported(userId: string, posts: readonly { key: string }[]) {
   const rows = await (await db()).blog.findMany({
     where: { userId, importKey: { in: posts.map(({ key }) => key) }, deletedAt: null },
     select: { id: true, title: true, importKey: true },

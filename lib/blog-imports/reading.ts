@@ -8,14 +8,7 @@ import { MAX_IMPORT_POSTS } from '@/lib/constants/limits.ts';
 import { ParseLimitError, ParseRefusal, type ParseRequest, parserInThread } from '@/lib/untrusted/parse.ts';
 import type importThread from './import-thread.ts';
 import type { ImportSteps } from './import-thread.ts';
-import {
-  type ArchivePlace,
-  type GivenFile,
-  ImportError,
-  type ImportedArticle,
-  type RawPost,
-  type TextFile,
-} from './schema.ts';
+import { type ArchivePlace, type GivenFile, ImportError, type RawPost, type TextFile } from './schema.ts';
 
 export type Importer = { actor: UserActor; parsing: ParseRequest; signal: AbortSignal };
 
@@ -101,10 +94,7 @@ export const readPosts = (file: GivenFile, importer: Importer): Promise<FoundPos
     ? postsOfArchive(new Uint8Array(Buffer.from(file.data, 'base64')), importer)
     : postsOfText(file, importer);
 
-export async function readArticle(
-  { content, title, archive }: FoundPost,
-  importer: Importer,
-): Promise<ImportedArticle> {
+export async function readArticle({ content, title, archive }: FoundPost, importer: Importer) {
   if (typeof content === 'string') throw new ImportError(content);
   return perform('post', [content, title, archive?.place], importer, content.title || title);
 }

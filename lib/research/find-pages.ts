@@ -109,11 +109,7 @@ export type ResearchResult = { pages: FoundPage[]; silent: string[] };
 
 class LeftOut extends Error {}
 
-async function searchWith(
-  provider: ResearchProvider,
-  { queries, language }: ResearchQuestion,
-  whole: AbortSignal,
-): Promise<RankedHit[] | undefined> {
+async function searchWith(provider: ResearchProvider, { queries, language }: ResearchQuestion, whole: AbortSignal) {
   const signal = AbortSignal.any([whole, AbortSignal.timeout(13_000)]);
   const hits: RankedHit[] = [];
   try {
@@ -129,11 +125,7 @@ async function searchWith(
   return hits;
 }
 
-async function fetchPage(
-  url: string,
-  topic: string,
-  { signal, allowHosts, lookup, parsing }: ReadingOptions,
-): Promise<FoundPage> {
+async function fetchPage(url: string, topic: string, { signal, allowHosts, lookup, parsing }: ReadingOptions) {
   const requireAllowed = async (address: string) => {
     if (!(await mayRead(address, { allowHosts, lookup }))) throw new LeftOut('Its site asks robots not to read it.');
   };
@@ -156,11 +148,7 @@ const EXPECTED = [LeftOut, SafeFetchError, UnreadablePageError, ParseLimitError]
 const searchFailure = (error: unknown) =>
   EXPECTED.some((known) => error instanceof known) ? (error as Error).message : 'We could not read it.';
 
-async function readHit(
-  { hit, provider }: RankedHit,
-  question: ResearchQuestion,
-  options: ReadingOptions,
-): Promise<FoundPage | undefined> {
+async function readHit({ hit, provider }: RankedHit, question: ResearchQuestion, options: ReadingOptions) {
   const { url, title } = hit;
   options.onPage({ url, title, status: 'reading' });
   try {

@@ -61,11 +61,7 @@ async function queueItems(tx: Transaction, batch: NewBatch, terms: GenerationTer
  * @returns false, and nothing changed, when the batch exists
  * @throws AppError sign-in-required, subscription-required when not even the first blog is free
  */
-export const createBatch = async (
-  batch: NewBatch,
-  pictures: readonly StoredImage[],
-  terms: GenerationTerms,
-): Promise<boolean> =>
+export const createBatch = async (batch: NewBatch, pictures: readonly StoredImage[], terms: GenerationTerms) =>
   (await db()).$transaction(async (tx) => {
     const { count } = await tx.batch.createMany({ data: batch, skipDuplicates: true });
     if (count === 0) return false;

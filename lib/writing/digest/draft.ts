@@ -59,12 +59,7 @@ class Choice {
   }
 }
 
-function takeShare(
-  choice: Choice,
-  aspect: Aspect,
-  ranked: readonly Unit[],
-  room: { share: number; max: number },
-): void {
+function takeShare(choice: Choice, aspect: Aspect, ranked: readonly Unit[], room: { share: number; max: number }) {
   const before = choice.words;
   const limit = Math.min(room.share * OVERSHOOT, room.max - before);
   for (const unit of ranked) choice.takeWithin({ aspect, unit }, limit - (choice.words - before));

@@ -50,11 +50,7 @@ function quoted(unit: Unit, pieces: readonly Piece[], language: Language): Unit 
 }
 
 /** Sections as quotations: at most one of each paragraph and list, the best ones up to the page's limit. */
-function quotedSections(
-  { source, sections }: Page,
-  language: Language,
-  scoreText: (text: string) => number,
-): PageSection[] {
+function quotedSections({ source, sections }: Page, language: Language, scoreText: (text: string) => number) {
   let room = Math.min(MOST_WORDS, Math.floor(countWords(source.text, language) * MOST_SHARE));
   const marks = readingWords(language).quotationMarks.map((mark) => mark.trim());
   const hasMarks = (pieces: readonly Piece[]) => pieces.some(({ quote }) => marks.some((mark) => quote.includes(mark)));

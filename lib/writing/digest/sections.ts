@@ -140,11 +140,7 @@ function remainingUnit(unit: Unit, isTaken: (text: string) => boolean, language:
 }
 
 /** Sections without headings and sentences that other blogs of the batch took. */
-export function withoutTaken(
-  sections: readonly PageSection[],
-  siblings: readonly Sibling[],
-  language: Language,
-): PageSection[] {
+export function withoutTaken(sections: readonly PageSection[], siblings: readonly Sibling[], language: Language) {
   if (siblings.length === 0) return [...sections];
   const isTaken = takenBy(siblings, language);
   const known = new Set(siblings.flatMap((sibling) => sibling.sections.map(({ heading }) => plain(heading))));

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { GENERATIONS_CHANGE } from '@/lib/changes/names.ts';
 import { env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
-import { createWorker, JOB_IS_OVER, type JobKind, PROCESS_STOPS, type Worker } from '@/lib/jobs/worker.ts';
+import { createWorker, JOB_IS_OVER, type JobKind, PROCESS_STOPS } from '@/lib/jobs/worker.ts';
 import { log, requestContext } from '@/lib/log.ts';
 import { firstLook, isLookingFirst } from '@/lib/models/servers/server-watch.ts';
 import { processWide } from '@/lib/process-wide.ts';
@@ -103,11 +103,7 @@ export async function recoverDeadRuns(all = false): Promise<Recovered> {
 }
 
 /** A worker with up to `concurrency` runs, or one for a model that needs that; runs for a model wait for the first search. */
-export function createRunner(
-  perform: JobKind<ClaimedRun>['perform'],
-  concurrency: number,
-  pollMs = RECOVERY_MS,
-): Worker {
+export function createRunner(perform: JobKind<ClaimedRun>['perform'], concurrency: number, pollMs = RECOVERY_MS) {
   let forModel = 0;
 
   function isModelFree(): boolean {

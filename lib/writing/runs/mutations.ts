@@ -95,11 +95,7 @@ async function requireUser(tx: Transaction, actor: string): Promise<void> {
  * @returns false, and nothing changed, when an unfailed run has this idempotency key
  * @throws QuotaExceededError; roll back then
  */
-export async function queueGeneration(
-  tx: Transaction,
-  run: NewGeneration,
-  claims: readonly QuotaClaim[],
-): Promise<boolean> {
+export async function queueGeneration(tx: Transaction, run: NewGeneration, claims: readonly QuotaClaim[]) {
   await requireUser(tx, run.actor);
   // Frees the key of a failed run for a retry; its log stays for its watchers.
   await tx.$executeRaw`

@@ -85,10 +85,7 @@ function failure({ sending, refused: refusedHosts }: Evidence, says: string): Pl
   }
 }
 
-function statusError(
-  { status, retryAfter }: Extract<Sending, { kind: 'answered' }>,
-  says: string,
-): PlatformError | undefined {
+function statusError({ status, retryAfter }: Extract<Sending, { kind: 'answered' }>, says: string) {
   if (status < 400) return undefined;
   if (status === 429) {
     const message = `The site is asking us to slow down.${says} We will try again automatically.`;

@@ -100,11 +100,7 @@ async function uploadMedia(
 }
 
 /** Gives pictures their alt texts and their post. @returns a warning for the owner when that failed */
-async function describeMedia(
-  call: RestCall,
-  pictures: readonly (PlacedPicture & { alt: string })[],
-  postId: number,
-): Promise<string | undefined> {
+async function describeMedia(call: RestCall, pictures: readonly (PlacedPicture & { alt: string })[], postId: number) {
   let isWhole = true;
   for (const { id, alt } of pictures) {
     const answer = await call(`wp/v2/media/${id}`, { json: { alt_text: alt, post: postId } }).catch(

@@ -78,11 +78,7 @@ export function formedRow(raw: string, row: string, context: Forming): string {
 }
 
 /** Parts with other blocks; unchanged parts stay the same objects. */
-export const withAllBlocks = (
-  parts: readonly Part[],
-  blocks: readonly (readonly Block[])[],
-  language: Language,
-): Part[] =>
+export const withAllBlocks = (parts: readonly Part[], blocks: readonly (readonly Block[])[], language: Language) =>
   parts.map((part, at) => {
     const changed = withBlocks(part, blocks[at] ?? [], language);
     return changed.text === part.text ? part : changed;
