@@ -9,9 +9,6 @@ import { feedPaths, seriesPath, tagPath } from '@/lib/routes.ts';
 /** Tells others of a blog that is or was public. After an error all announcements of the blog are repeated. */
 type Announcement = (blogId: string, signal: AbortSignal) => Promise<void>;
 
-/** About two days of pauses. */
-const MAX_TRIES = 16;
-
 /** Announces a blog a minute after its last public change. One that fails does not stop the others. */
 export const publications = (...announcements: readonly Announcement[]): Effect => ({
   kind: 'publication',
@@ -21,7 +18,8 @@ export const publications = (...announcements: readonly Announcement[]): Effect 
     const errors = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
     if (errors.length > 0) throw new AggregateError(errors, errors.map(String).join('; '));
   },
-  isGivenUp: ({ tries }) => tries >= MAX_TRIES,
+  // After about two days of pauses.
+  isGivenUp: ({ tries }) => tries >= 16,
 });
 
 /** Logs a refusal. @throws Error of a service that fails or is too busy */

@@ -84,19 +84,13 @@ export async function claimSubmission(id: string | null = null): Promise<Backlin
 }
 
 /** Changes a claimed job. @returns false when it was removed, or claimed by another worker, meanwhile */
-export async function changeSubmission(
-  job: ClaimedSubmission,
-  data: Prisma.BacklinkUncheckedUpdateManyInput,
-): Promise<boolean> {
+export async function changeSubmission(job: ClaimedSubmission, data: Prisma.BacklinkUncheckedUpdateManyInput) {
   const { count } = await (await db()).backlink.updateMany({ where: whereClaimed(job), data });
   return count === 1;
 }
 
 /** Stores a job's outcome and ends its lease, unless it was removed or claimed by another worker meanwhile. */
-export async function settleSubmission(
-  job: ClaimedSubmission,
-  data: Prisma.BacklinkUncheckedUpdateManyInput,
-): Promise<void> {
+export async function settleSubmission(job: ClaimedSubmission, data: Prisma.BacklinkUncheckedUpdateManyInput) {
   await changeSubmission(job, { ...data, leaseExpiresAt: null });
 }
 
@@ -126,12 +120,7 @@ export async function deleteBacklink(id: string): Promise<void> {
   await (await db()).backlink.deleteMany({ where: { id } });
 }
 
-export async function saveCredential(
-  userId: string,
-  platform: PlatformName,
-  encryptedSecret: string,
-  target: string,
-): Promise<void> {
+export async function saveCredential(userId: string, platform: PlatformName, encryptedSecret: string, target: string) {
   await (await db()).platformCredential.upsert({
     where: { userId_platform: { userId, platform } },
     create: { userId, platform, encryptedSecret, target },

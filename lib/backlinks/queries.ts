@@ -17,43 +17,38 @@ export type BacklinkRow = Row & { blog: { editedAt: Date | null } };
 const WITH_BLOG = { blog: { select: { editedAt: true } } } as const;
 
 /** A submission for its owner (spec §3, Backlink), without the encrypted credentials. */
-export function toBacklink(row: BacklinkRow) {
-  return {
-    id: row.id,
-    blogId: row.blogId,
-    platform: row.platform,
-    status: row.status,
-    visibility: row.visibility,
-    target: row.target,
-    message: row.message,
-    ...(row.warning && { warning: row.warning }),
-    hasChanged: hasChangedSince(row, row.blog),
-    ...(row.platformUrl && { platformUrl: row.platformUrl }),
-    ...(row.rel !== null && { rel: row.rel }),
-    ...(row.canonicalUrl && { canonicalUrl: row.canonicalUrl }),
-    ...(row.checkedAt && { checkedAt: row.checkedAt.toISOString() }),
-    ...(row.seenAt && { seenAt: row.seenAt.toISOString() }),
-    ...(row.lostAt && { lostAt: row.lostAt.toISOString() }),
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  };
-}
+export const toBacklink = (row: BacklinkRow) => ({
+  id: row.id,
+  blogId: row.blogId,
+  platform: row.platform,
+  status: row.status,
+  visibility: row.visibility,
+  target: row.target,
+  message: row.message,
+  ...(row.warning && { warning: row.warning }),
+  hasChanged: hasChangedSince(row, row.blog),
+  ...(row.platformUrl && { platformUrl: row.platformUrl }),
+  ...(row.rel !== null && { rel: row.rel }),
+  ...(row.canonicalUrl && { canonicalUrl: row.canonicalUrl }),
+  ...(row.checkedAt && { checkedAt: row.checkedAt.toISOString() }),
+  ...(row.seenAt && { seenAt: row.seenAt.toISOString() }),
+  ...(row.lostAt && { lostAt: row.lostAt.toISOString() }),
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
 
-export async function findBacklinks(blogId: string): Promise<BacklinkRow[]> {
-  return (await db()).backlink.findMany({
+export const findBacklinks = async (blogId: string): Promise<BacklinkRow[]> =>
+  (await db()).backlink.findMany({
     where: { blogId, removedAt: null },
     include: WITH_BLOG,
     orderBy: { createdAt: 'desc' },
   });
-}
 
-export async function findUserBacklinks(userId: string): Promise<BacklinkRow[]> {
-  return (await db()).backlink.findMany({ where: { userId }, include: WITH_BLOG, orderBy: { createdAt: 'asc' } });
-}
+export const findUserBacklinks = async (userId: string): Promise<BacklinkRow[]> =>
+  (await db()).backlink.findMany({ where: { userId }, include: WITH_BLOG, orderBy: { createdAt: 'asc' } });
 
-export async function findBacklink(id: string): Promise<BacklinkRow | null> {
-  return (await db()).backlink.findUnique({ where: { id, removedAt: null }, include: WITH_BLOG });
-}
+export const findBacklink = async (id: string): Promise<BacklinkRow | null> =>
+  (await db()).backlink.findUnique({ where: { id, removedAt: null }, include: WITH_BLOG });
 
 async function readOwnPicture(url: string) {
   const id = storedPictureId(url);
@@ -79,19 +74,15 @@ export async function findPost(blogId: string, visibility: Visibility): Promise<
   return { blog, visibility, canonicalUrl: blog.shareUrl, readPicture: readOwnPicture };
 }
 
-export async function findCredential(userId: string, platform: PlatformName) {
-  return (await db()).platformCredential.findUnique({ where: { userId_platform: { userId, platform } } });
-}
+export const findCredential = async (userId: string, platform: PlatformName) =>
+  (await db()).platformCredential.findUnique({ where: { userId_platform: { userId, platform } } });
 
 /** A user's platforms with remembered credentials, without the credentials. */
-export async function findRemembered(userId: string) {
-  return (await db()).platformCredential.findMany({
+export const findRemembered = async (userId: string) =>
+  (await db()).platformCredential.findMany({
     where: { userId },
     select: { platform: true, target: true },
     orderBy: { platform: 'asc' },
   });
-}
 
-export async function findAllCredentials() {
-  return (await db()).platformCredential.findMany();
-}
+export const findAllCredentials = async () => (await db()).platformCredential.findMany();

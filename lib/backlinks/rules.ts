@@ -9,19 +9,15 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Milliseconds until the next try, after a number of tries with an unknown outcome. */
-export function retryDelay(tries: number): number {
-  return Math.min(30_000 * 4 ** Math.max(0, tries - 1), HOUR_MS);
-}
+export const retryDelay = (tries: number): number => Math.min(30_000 * 4 ** Math.max(0, tries - 1), HOUR_MS);
 
 /** Milliseconds until the next link check, after a number of checks: soon at first, then weekly. */
-export function nextCheckDelay(checks: number): number {
-  return [MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, DAY_MS][checks - 1] ?? 7 * DAY_MS;
-}
+export const nextCheckDelay = (checks: number): number =>
+  [MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, DAY_MS][checks - 1] ?? 7 * DAY_MS;
 
 /** Credentials by a platform's schema. @throws invalid-input with a sentence for the user */
-export function parseCredentials(platform: PlatformName, given: unknown): Credentials {
-  return parseInput(CREDENTIAL_FORMS[platform].schema, given ?? {});
-}
+export const parseCredentials = (platform: PlatformName, given: unknown): Credentials =>
+  parseInput(CREDENTIAL_FORMS[platform].schema, given ?? {});
 
 export type LinkFinding =
   | { kind: 'found'; rel: string; canonicalUrl: string | null }
@@ -42,8 +38,6 @@ type Watched = {
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 const FOUND = 'Our link is there.';
-
-const NOT_YET = 'Sent, but our link is not visible there yet. We will check again.';
 
 const DRAFT = 'Saved there as a draft. The link counts once you publish it there; we will check again.';
 
@@ -66,7 +60,7 @@ function absentMessage({ visibility, seenAt, message }: Watched, reason: 'no-lin
   if (visibility === 'draft') return DRAFT;
   // A note about a form that was sent says more than we can.
   const isNote = message && !PLAIN_STARTS.some((start) => message.startsWith(start));
-  return isNote ? message : NOT_YET;
+  return isNote ? message : 'Sent, but our link is not visible there yet. We will check again.';
 }
 
 /** Changes to a submission after a link check: only a link that was seen is a success (spec §4). */
@@ -96,9 +90,7 @@ export function judgeFinding(backlink: Watched, finding: LinkFinding, now: Date)
 type Posted = { platformUrl: string | null; remoteId: string | null; postedAt: Date | null };
 
 /** Whether a post is on the platform, as far as we know. */
-export function isPosted({ platformUrl, remoteId }: Posted): boolean {
-  return platformUrl !== null || remoteId !== null;
-}
+export const isPosted = ({ platformUrl, remoteId }: Posted): boolean => platformUrl !== null || remoteId !== null;
 
 export function hasChangedSince(posted: Posted, { editedAt }: { editedAt: Date | null }): boolean {
   if (!isPosted(posted) || !posted.postedAt || !editedAt) return false;

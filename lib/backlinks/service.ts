@@ -137,13 +137,12 @@ async function answerCall(call: Promise<void>, message: string): Promise<CheckRe
 /** Tries credentials without publishing. @throws unauthenticated, invalid-input, too-many-requests */
 export async function checkCredentials(
   actor: Actor,
-  request: CredentialCheck,
+  { platform, credentials: given }: CredentialCheck,
   signal: AbortSignal,
 ): Promise<CheckResponse> {
   const { user } = requireUser(actor);
-  const { platform } = request;
   await countTry('publish', [`user ${user.id}`]);
-  const credentials = await credentialsFor(user.id, platform, request.credentials);
+  const credentials = await credentialsFor(user.id, platform, given);
   const checking = new (findPlatform(platform))(credentials, signal).check();
   return answerCall(checking, `${platformLabel(platform)} accepts these credentials.`);
 }
@@ -178,11 +177,7 @@ export async function forgetCredentials(actor: Actor, platform: PlatformName): P
 }
 
 /** Queues a new blog for the platforms of its request. One that cannot be queued becomes a failed submission. */
-export async function publishWhenWritten(
-  userId: string,
-  blogId: string,
-  platforms: readonly GenerationPlatform[],
-): Promise<void> {
+export async function publishWhenWritten(userId: string, blogId: string, platforms: readonly GenerationPlatform[]) {
   for (const requested of platforms) {
     const { platform, visibility, remember } = requested;
     const submission = { blogId, userId, platform, visibility };
@@ -213,13 +208,7 @@ async function credentialsForPost({ platform, target, userId }: BacklinkRow, giv
 }
 
 /** Deletes a post on its platform. @throws forbidden, not-found, invalid-input, conflict */
-export async function withdraw(
-  actor: Actor,
-  blogId: string,
-  id: string,
-  given: unknown,
-  signal: AbortSignal,
-): Promise<CheckResponse> {
+export async function withdraw(actor: Actor, blogId: string, id: string, given: unknown, signal: AbortSignal) {
   const row = await ownBacklink(actor, blogId, id);
   const { platform, remoteId, userId } = row;
   const label = platformLabel(platform);

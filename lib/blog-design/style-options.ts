@@ -1,14 +1,9 @@
-import { type ColorTheme, STYLE_DETAILS, STYLES, type Style } from '@/lib/constants/options.ts';
+import { type ColorTheme, STYLE_DETAILS, STYLES } from '@/lib/constants/options.ts';
 
-/** A style as a picker offers it (spec §3, Style option). */
-export type StyleOption = { name: Style; label: string; description: string; swatch: readonly string[] };
+export const STYLE_OPTIONS = STYLES.map((name) => ({ name, ...STYLE_DETAILS[name] }));
 
-export const STYLE_OPTIONS: readonly StyleOption[] = STYLES.map((name) => ({ name, ...STYLE_DETAILS[name] }));
-
-/** A color theme as a picker offers it. `default` has no swatch: it means the style's own colors. */
-export type ColorThemeOption = { name: ColorTheme; label: string; swatch?: readonly string[] };
-
-export const COLOR_THEME_OPTIONS: readonly ColorThemeOption[] = [
+/** Color themes as a picker offers them. `default` has no swatch: it means the style's own colors. */
+export const COLOR_THEME_OPTIONS: readonly { name: ColorTheme; label: string; swatch?: readonly string[] }[] = [
   { name: 'default', label: 'Default' },
   { name: 'blue', label: 'Blue', swatch: ['#1d78f1', '#009ac7'] },
   { name: 'green', label: 'Green', swatch: ['#00c65c', '#bfe356'] },

@@ -34,8 +34,8 @@ const FOLDER = path.resolve('lib/blog-design');
 const sources = new Map<string, string>();
 
 /** CSS files beside this one, without comments and line breaks. */
-function readCss(...names: string[]): string {
-  return names
+const readCss = (...names: string[]): string =>
+  names
     .map((name) => {
       const css =
         sources.get(name) ?? readFileSync(path.join(FOLDER, `${name}.css`), 'utf8').replace(/\/\*[\s\S]*?\*\/|\n/g, '');
@@ -43,7 +43,6 @@ function readCss(...names: string[]): string {
       return css;
     })
     .join('');
-}
 
 /** Puts the selector in the place of every `&` and drops the line breaks. */
 const scoped = (css: string, selector: string) => css.replaceAll('&', selector).replaceAll('\n', '');
@@ -87,8 +86,6 @@ export function allBlogStyles(): string {
   return commonRules() + rules.join('') + lastRules('.blog[data-style]');
 }
 
-const STYLES_PATH = '/blog/styles';
-
 /** A letter of each part that a font comes in, and code; browsers fetch only the parts that a text needs. */
 const EVERY_SCRIPT = 'aāя`';
 
@@ -100,19 +97,18 @@ function hashedFile(name: string, make: () => string): { css: string; href: stri
   if (known) return known;
   const css = make();
   const version = createHash('sha256').update(css).digest('base64url').slice(0, 12);
-  const file = { css, href: `${STYLES_PATH}/${name}.css?v=${version}` };
+  const file = { css, href: `/blog/styles/${name}.css?v=${version}` };
   files.set(name, file);
   return file;
 }
 
 const everyStyle = () => hashedFile('all', allBlogStyles);
 
-function ownStyle(style: Style, colorTheme: ColorTheme, language: Language) {
-  return hashedFile(`${style}-${colorTheme}${isCjk(language) ? '-cjk' : ''}`, () => {
-    const fonts = fontFaces(style, language, { baseUrl: FONTS_PATH, text: EVERY_SCRIPT });
-    return fonts + blogStylesheet(style, colorTheme);
-  });
-}
+const ownStyle = (style: Style, colorTheme: ColorTheme, language: Language) =>
+  hashedFile(
+    `${style}-${colorTheme}${isCjk(language) ? '-cjk' : ''}`,
+    () => fontFaces(style, language, { baseUrl: FONTS_PATH, text: EVERY_SCRIPT }) + blogStylesheet(style, colorTheme),
+  );
 
 /** An author's site: rules that go after those of its style, or make do without one. */
 const site = () => hashedFile('site', () => commonRules() + scoped(readCss('site'), '.blog.site.site'));
@@ -125,7 +121,6 @@ export const everyStyleHref = (): string => everyStyle().href;
 export const ownStyleHref = (blog: { style: Style; colorTheme: ColorTheme; language: Language }): string =>
   ownStyle(blog.style, blog.colorTheme, blog.language).href;
 
-/** The stylesheet with a name, or undefined. */
 export function stylesheetNamed(name: string): string | undefined {
   if (name === 'all.css') return everyStyle().css;
   if (name === 'site.css') return site().css;

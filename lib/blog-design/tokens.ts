@@ -1,18 +1,20 @@
 import type { ColorTheme, Style } from '@/lib/constants/options.ts';
-import type { DesignColors, Mode, Paint, Palette, Shadows, StyleDefinition } from './styles/color.ts';
-import { CLAYMORPHISM, GLASSMORPHISM, GRADIENT, NEUMORPHISM } from './styles/deep.ts';
-import { BRUTALIST, GEOMETRIC, MINIMAL, RETRO } from './styles/flat.ts';
+import type { DesignColors, Mode, Paint, Palette, Shadows } from './styles/color.ts';
+import { paintClaymorphism, paintGlassmorphism, paintGradient, paintNeumorphism } from './styles/deep.ts';
+import { paintBrutalist, paintGeometric, paintMinimal, paintRetro } from './styles/flat.ts';
 
-/** Every style by its name (spec §3). */
+type StyleDefinition = { palette: Palette; paint: (palette: Palette, mode: Mode) => Paint };
+
+/** The palette of each style for the color theme `default`, and its colors; the CSS file of its name has everything else. */
 const STYLES: Readonly<Record<Style, StyleDefinition>> = {
-  glassmorphism: GLASSMORPHISM,
-  neumorphism: NEUMORPHISM,
-  claymorphism: CLAYMORPHISM,
-  gradient: GRADIENT,
-  geometric: GEOMETRIC,
-  brutalist: BRUTALIST,
-  minimal: MINIMAL,
-  retro: RETRO,
+  glassmorphism: { palette: { main: 276, near: 212, spark: 342, tint: 1 }, paint: paintGlassmorphism },
+  neumorphism: { palette: { main: 40, near: 84, spark: 150, tint: 1 }, paint: paintNeumorphism },
+  claymorphism: { palette: { main: 12, near: 295, spark: 88, tint: 1 }, paint: paintClaymorphism },
+  gradient: { palette: { main: 285, near: 328, spark: 38, tint: 1 }, paint: paintGradient },
+  geometric: { palette: { main: 28, near: 262, spark: 88, tint: 1 }, paint: paintGeometric },
+  brutalist: { palette: { main: 102, near: 90, spark: 30, tint: 0 }, paint: paintBrutalist },
+  minimal: { palette: { main: 90, near: 90, spark: 90, tint: 0 }, paint: paintMinimal },
+  retro: { palette: { main: 42, near: 76, spark: 188, tint: 1 }, paint: paintRetro },
 };
 
 /** The named themes; `default` is each style's own palette. */

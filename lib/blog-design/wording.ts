@@ -27,9 +27,8 @@ export function authorLine(blog: BylineBlog): string {
 }
 
 /** The UTC day of an ISO time as the article's language writes it, in American English 'March 4, 2026' (spec §9). */
-export function articleDate(iso: string, text: TextLanguage): string {
-  return new Intl.DateTimeFormat(languageTag(text), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
-}
+export const articleDate = (iso: string, text: TextLanguage): string =>
+  new Intl.DateTimeFormat(languageTag(text), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 
 /** '4 min read' in the article's language. */
 export const readingTime = (minutes: number, language: Language): string =>

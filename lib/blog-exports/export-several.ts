@@ -23,21 +23,17 @@ import { makeOneOfSeveralPdfs } from './pdf/make-pdf.ts';
 import { printBlog } from './service.ts';
 import { WXR_TAIL, type WxrAuthor, wxrHead, wxrItems } from './wxr.ts';
 
-const FORMATS = Object.keys(EXPORT_FORMATS) as ExportFormat[];
-
 const TOO_MANY = `Please choose up to ${MAX_BLOGS_AT_ONCE} blogs at a time`;
 
 /** Query of GET /api/exports; without ids, all blogs. */
 export const exportRequestSchema = z.object({
-  format: z.enum(FORMATS, 'Please choose Markdown, PDF or WordPress'),
+  format: z.enum(Object.keys(EXPORT_FORMATS) as ExportFormat[], 'Please choose Markdown, PDF or WordPress'),
   ids: boundedText(MAX_BLOGS_AT_ONCE * 65, TOO_MANY)
     .min(1, 'Blog ID is required')
     .transform((ids) => [...new Set(ids.split(','))])
     .refine((ids) => ids.length <= MAX_BLOGS_AT_ONCE, TOO_MANY)
     .optional(),
 });
-
-export type ExportRequest = z.infer<typeof exportRequestSchema>;
 
 const READ_AT_ONCE = 20;
 
@@ -147,7 +143,7 @@ async function* wxrChunks(blogs: AsyncIterable<Blog>, author: WxrAuthor) {
  */
 export async function exportBlogs(
   actor: UserActor,
-  { format, ids: chosen }: ExportRequest,
+  { format, ids: chosen }: z.infer<typeof exportRequestSchema>,
   signal: AbortSignal,
 ): Promise<ExportFile> {
   const { user } = actor;

@@ -1,5 +1,3 @@
-const MAX_CHARACTERS = 100;
-
 /** File systems take names of 255 bytes; the rest is for prefix, number and ending. */
 const MAX_BYTES = 220;
 
@@ -8,7 +6,7 @@ export function downloadFileName(title: string, extension = 'html'): string {
   let bytes = 0;
   const name = Array.from(title.normalize('NFC').toLowerCase().replace(/\s+/g, '-'))
     .filter((character) => /[\p{L}\p{N}\p{M}_-]/u.test(character))
-    .slice(0, MAX_CHARACTERS)
+    .slice(0, 100)
     .filter((character) => {
       bytes += new TextEncoder().encode(character).length;
       return bytes <= MAX_BYTES;

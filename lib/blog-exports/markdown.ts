@@ -16,18 +16,17 @@ import { linkLabel } from '@/lib/users/author.ts';
 import { articleParts } from './article-parts.ts';
 
 /** Escapes a text for the start of a Markdown line. */
-export function escapeMarkdown(text: string): string {
-  return escapeWithin(text)
+export const escapeMarkdown = (text: string): string =>
+  escapeWithin(text)
     .replace(/^(\s*)([-+=])/, '$1\\$2')
     .replace(/^(\s*\d+)([.)])(?=\s|$)/, '$1\\$2');
-}
 
 const escapeWithin = (text: string) => text.replace(/[\\`*_{}[\]<>#|~]|&(?=#?\w+;)/g, '\\$&');
 
 const MARKS = { strong: ['**', 'strong'], emphasis: ['*', 'em'] } as const;
 
-function inlineMarkdown(nodes: readonly Inline[], citation: (number: number) => string): string {
-  return nodes
+const inlineMarkdown = (nodes: readonly Inline[], citation: (number: number) => string): string =>
+  nodes
     .map((node, at) => {
       switch (node.type) {
         case 'text':
@@ -44,7 +43,6 @@ function inlineMarkdown(nodes: readonly Inline[], citation: (number: number) => 
       }
     })
     .join('');
-}
 
 /** Between letters, as in Chinese, CommonMark ignores some asterisks, so use an element there. */
 function emphasized(type: 'strong' | 'emphasis', inner: string, before?: Inline, after?: Inline): string {

@@ -22,9 +22,8 @@ type Options = {
 type Post = { blog: Blog; canonicalUrl: string };
 
 /** The article as plain semantic HTML, ending with the sources. */
-export function articleHtml(blog: Blog, options: Options): string {
-  return staticMarkup(<ArticleParts blog={withPlainText(blog)} options={options} />);
-}
+export const articleHtml = (blog: Blog, options: Options): string =>
+  staticMarkup(<ArticleParts blog={withPlainText(blog)} options={options} />);
 
 /** A post as plain semantic HTML without the title, ending with a note on the writer and a link to the original. */
 export function postHtml({ blog: given, canonicalUrl }: Post, options: Options): string {
@@ -52,9 +51,8 @@ export function postHtml({ blog: given, canonicalUrl }: Post, options: Options):
   );
 }
 
-function sourceUrls({ sources }: Blog): ReadonlyMap<number, string> {
-  return new Map(sources.flatMap(({ number, url }) => (isHttpUrl(url) ? [[number, url]] : [])));
-}
+const sourceUrls = ({ sources }: Blog): ReadonlyMap<number, string> =>
+  new Map(sources.flatMap(({ number, url }) => (isHttpUrl(url) ? [[number, url]] : [])));
 
 function ArticleParts({ blog, options }: { blog: Blog; options: Options }) {
   const urls = sourceUrls(blog);

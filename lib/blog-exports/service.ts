@@ -38,15 +38,13 @@ import { escapeXml } from './xml.ts';
 
 const absolute = (address: string) => new URL(address, siteUrl()).href;
 
-function documentOptions(blog: Blog) {
-  return {
-    readingMinutes: readingMinutes(blog),
-    profileUrl: (slug: string) => absolute(`/profile/${slug}`),
-    canonicalUrl: blog.shareUrl,
-    shareUrl: blog.shareUrl,
-    description: metaDescription(blog),
-  };
-}
+const documentOptions = (blog: Blog) => ({
+  readingMinutes: readingMinutes(blog),
+  profileUrl: (slug: string) => absolute(`/profile/${slug}`),
+  canonicalUrl: blog.shareUrl,
+  shareUrl: blog.shareUrl,
+  description: metaDescription(blog),
+});
 
 /** The document in other sites' frames (spec §2). @throws not-found, gone */
 export async function embedDocument(id: string, actor: Actor): Promise<string> {

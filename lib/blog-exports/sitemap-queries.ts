@@ -16,19 +16,16 @@ const whereIndexed = async (userId?: string) =>
 export type SitemapBlog = Awaited<ReturnType<typeof findBlogsForSitemap>>[number];
 
 /** A page (from 0) of the indexed blogs of this site or of one user, oldest first. */
-export async function findBlogsForSitemap(page: number, pageSize: number, userId?: string) {
-  return (await db()).blog.findMany({
+export const findBlogsForSitemap = async (page: number, pageSize: number, userId?: string) =>
+  (await db()).blog.findMany({
     where: await whereIndexed(userId),
     select: { id: true, slug: true, language: true, locale: true, createdAt: true, publishedAt: true, updatedAt: true },
     orderBy: OLDEST_FIRST,
     skip: page * pageSize,
     take: pageSize,
   });
-}
 
-export async function countIndexedBlogs(): Promise<number> {
-  return (await db()).blog.count({ where: await whereIndexed() });
-}
+export const countIndexedBlogs = async (): Promise<number> => (await db()).blog.count({ where: await whereIndexed() });
 
 /** Slugs of creators with a name and an indexed blog, but for those on own domains. */
 export async function findCreatorSlugs(limit: number): Promise<string[]> {
@@ -41,7 +38,6 @@ export async function findCreatorSlugs(limit: number): Promise<string[]> {
   return users.map((user) => user.slug);
 }
 
-/** The pages of a user's site. */
 export async function findPagesForSitemap(userId: string) {
   const select = { slug: true, updatedAt: true } as const;
   return (await db()).sitePage.findMany({ where: { userId }, select, orderBy: { slug: 'asc' } });

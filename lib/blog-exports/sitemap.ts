@@ -24,7 +24,6 @@ const MAX_ON_DOMAIN = 40_000;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-const XHTML = 'http://www.w3.org/1999/xhtml';
 
 type SitemapEntry = { url: string; changedAt?: Date; languages?: Readonly<Record<string, string>> | undefined };
 
@@ -36,7 +35,7 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
     );
     return `<url><loc>${escapeXml(url)}</loc>${lastmod}${links.join('')}</url>`;
   });
-  return `${HEAD}\n<urlset xmlns="${NAMESPACE}" xmlns:xhtml="${XHTML}">${urls.join('')}</urlset>\n`;
+  return `${HEAD}\n<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>\n`;
 }
 
 const absolute = (path: string) => new URL(path, siteUrl()).href;

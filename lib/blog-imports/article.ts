@@ -28,11 +28,9 @@ const FORMS = [
   /^(?:\p{L}+,?\s+)?(?<day>\d{1,2})(?:\.|er)?\s+(?:de\s+)?(?<month>\p{L}+)\.?,?\s+(?:de\s+)?(?<year>\d{4})/u,
 ];
 
-const TAGS = Object.values(LANGUAGE_DETAILS).map(({ tag }) => tag);
-
 /** Months by their names beside a day, in the languages of the product. */
 const MONTHS = new Map(
-  TAGS.flatMap((tag) => {
+  Object.values(LANGUAGE_DETAILS).flatMap(({ tag }) => {
     const names = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
     return Array.from({ length: 12 }, (_, month): [string, number] => {
       const parts = names.formatToParts(Date.UTC(2024, month, 5));

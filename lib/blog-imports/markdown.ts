@@ -15,9 +15,7 @@ import { htmlText } from './parts.ts';
 import { pictureLink } from './picture-links.ts';
 import { type ArchivePlace, ImportError, MAX_POST_CHARACTERS, type PictureLink, type RawPost } from './schema.ts';
 
-type Format = { pattern: RegExp; parse: (text: string) => unknown; problem: string };
-
-const FORMATS: readonly Format[] = [
+const FORMATS: readonly { pattern: RegExp; parse: (text: string) => unknown; problem: string }[] = [
   {
     pattern: /^---[ \t]*\n([\s\S]{0,2000000}?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/,
     // No tags or types, and no aliases, as a few lines of them could expand to gigabytes.
@@ -99,10 +97,8 @@ const COVER = /^(# .+\n\n)!\[((?:\\.|[^\\\]])*)\]\(([^\s()]+)\)(?:\n_\[?((?:\\.|
 
 const withoutEscapes = (text: string) => text.replace(/\\([\\`*_{}[\]<>#|~&+=.)-])/g, '$1');
 
-type Frame = { body: string; note?: string; cover?: PictureLink | undefined };
-
 /** Strips the frame of our own Markdown: byline, cover, note, author and address. */
-function withoutFrame(text: string): Frame {
+function withoutFrame(text: string): { body: string; note?: string; cover?: PictureLink | undefined } {
   if (!CANONICAL.test(text)) return { body: text };
   const whole = text.replace(CANONICAL, '');
   const byline = BYLINE.exec(whole)?.[0] ?? '';

@@ -7,10 +7,7 @@ import { storePictures } from '@/lib/images/store.ts';
 
 type ImportedBlog = { id: string; title: string };
 
-export async function findImported(
-  userId: string,
-  posts: readonly { key: string }[],
-): Promise<Map<string, ImportedBlog>> {
+export async function findImported(userId: string, posts: readonly { key: string }[]) {
   const rows = await (await db()).blog.findMany({
     where: { userId, importKey: { in: posts.map(({ key }) => key) }, deletedAt: null },
     select: { id: true, title: true, importKey: true },
@@ -27,14 +24,12 @@ export async function findCreationTimes(userId: string, times: readonly string[]
   return rows.map(({ createdAt }) => createdAt.toISOString());
 }
 
-type NewImportedBlog = NewBlog & { userId: string; importKey: string };
-
 /**
  * Saves an imported blog once per key and account, or returns the one that exists. Its old addresses lead to it, unless
  * the user has rules for them. @throws unavailable
  */
 export async function saveImportedBlog(
-  blog: NewImportedBlog,
+  blog: NewBlog & { userId: string; importKey: string },
   images: readonly StoredImage[],
   addresses: readonly string[],
 ): Promise<ImportedBlog & { wasImported: boolean }> {

@@ -45,8 +45,6 @@ function pageIn(line: readonly Inline[]) {
   return url === undefined ? undefined : { url: isHttpUrl(url) ? url : '', title };
 }
 
-const HIGHEST = 999;
-
 const MAX_TITLE_LENGTH = 300;
 const MAX_QUOTE_LENGTH = 2000;
 
@@ -88,8 +86,6 @@ const AFTER_PAGE = new RegExp(`^(?:: ${OPEN}(.+)${CLOSE})?(?: · .+)?$`);
 
 type CitedPage = Pick<BlogSource, 'url' | 'title'>;
 
-type Entry = { number: number; text: string; page: CitedPage | undefined };
-
 /** Names a source by its quoted passage if nothing else is known. */
 const named = (source: BlogSource, quoted: string): BlogSource =>
   source.title || source.url || !source.quote ? source : { number: source.number, url: '', title: quoted };
@@ -111,7 +107,7 @@ class SourceList {
   #add(source: BlogSource): void {
     const { number } = source;
     const known = this.#sources.get(number);
-    const isCitable = Number.isInteger(number) && number >= 0 && number <= HIGHEST;
+    const isCitable = Number.isInteger(number) && number >= 0 && number <= 999;
     if (!isCitable || (!known && this.#sources.size >= MAX_IMPORT_SOURCES)) return;
     this.#sources.set(number, { ...known, ...tidied(source) });
   }
@@ -144,7 +140,7 @@ class SourceList {
   }
 
   /** Reads a list of the section. @returns whether it contains passages of the page above */
-  list(entries: readonly Entry[]): boolean {
+  list(entries: readonly { number: number; text: string; page: CitedPage | undefined }[]): boolean {
     const above = this.#page;
     this.#page = undefined;
     let hasPassages = false;

@@ -3,26 +3,17 @@ import type { PictureRecord } from '@/lib/blogs/record.ts';
 import { isHttpUrl, pictureCredit, withoutControls } from '@/lib/blogs/rules.ts';
 import { MAX_ALTERNATIVE_TEXT_CHARACTERS, MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
+import { percentDecoded } from '@/lib/lenient.ts';
 import type { PictureLink, PostPlace } from './schema.ts';
-
-const FOLDER = 'pictures';
-
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-}
 
 /** The archive entry of a picture, which a text names by a relative path or by its URL on our site. */
 function pictureEntry(address: string, { folder = '', pictures = [] }: PostPlace): string | undefined {
   if (isHttpUrl(address)) {
     const id = storedPictureId(new URL(address).pathname);
-    const start = path.posix.join(folder, FOLDER, `${id}.`);
+    const start = path.posix.join(folder, 'pictures', `${id}.`);
     return id && pictures.find((name) => name.startsWith(start));
   }
-  const name = path.posix.join(folder, decoded(address.replace(/[?#].*$/s, '')).normalize('NFC'));
+  const name = path.posix.join(folder, percentDecoded(address.replace(/[?#].*$/s, '')).normalize('NFC'));
   return pictures.includes(name) ? name : undefined;
 }
 

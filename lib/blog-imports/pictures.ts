@@ -10,8 +10,6 @@ import type { ImportedArticle, PictureLink } from './schema.ts';
 /** How many pictures an import can still download and extract, and until when. */
 export type PictureAllowance = { fetched: number; archived: number; signal: AbortSignal };
 
-type Picture = { image: BlogImage; stored: StoredImage };
-
 type Collecting = Importer & { allowance: PictureAllowance };
 
 function linkImage(link: PictureLink, stored: StoredImage): BlogImage {
@@ -24,7 +22,7 @@ async function storePicture(
   link: PictureLink,
   post: FoundPost,
   { actor, parsing, allowance }: Collecting,
-): Promise<Picture | undefined> {
+): Promise<{ image: BlogImage; stored: StoredImage } | undefined> {
   const { signal } = allowance;
   const kind = link.entry ? 'archived' : 'fetched';
   if (allowance[kind] === 0 || signal.aborted) return undefined;

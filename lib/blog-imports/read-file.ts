@@ -93,8 +93,6 @@ const baseName = (name: string) => name.replaceAll('\\', '/').normalize('NFC');
 
 type Entry = { name: string; size: number; originalSize: number };
 
-const isUsable = (name: string) => !HIDDEN.test(name) && !UNSAFE.test(name);
-
 /** fflate never writes more bytes than the archive declares. */
 function refuseBomb({ size, originalSize }: Entry): void {
   if (originalSize > size * MAX_IMPORT_RATIO + 1024) throw new ImportError(IMPORT_MESSAGES.bomb);
@@ -108,7 +106,7 @@ function unzip(bytes: Uint8Array, isWanted: (entry: Entry) => boolean): [name: s
         const name = baseName(entry.name);
         entries += 1;
         if (entries > MAX_IMPORT_ENTRIES) throw new ImportError(IMPORT_MESSAGES.tooManyEntries);
-        if (!isUsable(name) || !isWanted({ ...entry, name })) return false;
+        if (HIDDEN.test(name) || UNSAFE.test(name) || !isWanted({ ...entry, name })) return false;
         refuseBomb(entry);
         return true;
       },

@@ -8,14 +8,7 @@ import { MAX_IMPORT_POSTS } from '@/lib/constants/limits.ts';
 import { ParseLimitError, ParseRefusal, type ParseRequest, parserInThread } from '@/lib/untrusted/parse.ts';
 import type importThread from './import-thread.ts';
 import type { ImportSteps } from './import-thread.ts';
-import {
-  type ArchivePlace,
-  type GivenFile,
-  ImportError,
-  type ImportedArticle,
-  type RawPost,
-  type TextFile,
-} from './schema.ts';
+import { type ArchivePlace, type GivenFile, ImportError, type RawPost, type TextFile } from './schema.ts';
 
 export type Importer = { actor: UserActor; parsing: ParseRequest; signal: AbortSignal };
 
@@ -96,16 +89,12 @@ async function postsOfArchive(bytes: Uint8Array, importer: Importer, isInner = f
 }
 
 /** The posts of a file or of all texts in an archive. @throws ImportError, ParseLimitError */
-export function readPosts(file: GivenFile, importer: Importer): Promise<FoundPosts> {
-  return 'data' in file
+export const readPosts = (file: GivenFile, importer: Importer): Promise<FoundPosts> =>
+  'data' in file
     ? postsOfArchive(new Uint8Array(Buffer.from(file.data, 'base64')), importer)
     : postsOfText(file, importer);
-}
 
-export async function readArticle(
-  { content, title, archive }: FoundPost,
-  importer: Importer,
-): Promise<ImportedArticle> {
+export async function readArticle({ content, title, archive }: FoundPost, importer: Importer) {
   if (typeof content === 'string') throw new ImportError(content);
   return perform('post', [content, title, archive?.place], importer, content.title || title);
 }

@@ -4,6 +4,7 @@ import { escapeXml } from '@/lib/blog-exports/xml.ts';
 import { blogRecordSchema } from '@/lib/blogs/record.ts';
 import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
 import { MAX_IMPORT_PICTURES_AT_ONCE, MAX_IMPORT_POSTS } from '@/lib/constants/limits.ts';
+import { parsedJson } from '@/lib/lenient.ts';
 import { htmlText } from './parts.ts';
 import { pictureLink } from './picture-links.ts';
 import { type ArchivePlace, ImportError, type PictureLink, type RawFile, type RawPost } from './schema.ts';
@@ -16,22 +17,12 @@ type Fields = ReadonlyMap<string, string>;
 
 const GONE = new Set(['trash', 'auto-draft', 'inherit']);
 
-const NO_DATE = /^0000/;
-
 /** A post's dates: the site's own time, UTC (drafts have none) and the RSS date. */
 const postDates = (fields: Fields) =>
   ['wp:post_date', 'wp:post_date_gmt', 'pubDate'].flatMap((name) => {
     const date = fields.get(name) ?? '';
-    return date && !NO_DATE.test(date) ? [date] : [];
+    return date && !/^0000/.test(date) ? [date] : [];
   });
-
-function parsed(json = ''): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
 
 const itemType = (item: Fields) => item.get('wp:post_type') ?? 'post';
 
@@ -62,8 +53,6 @@ function findAttachments(items: readonly Fields[]) {
   };
 }
 
-type GalleryPictures = (attributes: string) => readonly PictureLink[];
-
 /** No pattern matches across brackets, which keeps them linear. */
 const CAPTION = /\[caption\b([^\][]*)\]([^[]*)\[\/caption\]/g;
 const GALLERY = /\[gallery\b([^\][]*)\]/g;
@@ -91,13 +80,12 @@ const galleryMarkup = (pictures: readonly PictureLink[]) =>
     .join('');
 
 /** WordPress shortcodes as HTML: captions and galleries as figures, an empty gallery as a lost picture. */
-function expandShortcodes(html: string, readGallery: GalleryPictures): string {
-  return html
+const expandShortcodes = (html: string, readGallery: (attributes: string) => readonly PictureLink[]): string =>
+  html
     .replace(CAPTION, captioned)
     .replace(GALLERY, (_, attributes) => galleryMarkup(readGallery(attributes)) || '<img>')
     .replace(EMBED, '<embed>')
     .replace(LEFT_OVER, '');
-}
 
 const taxonomyTerms = (fields: Fields, name: string) =>
   [...fields.keys()].filter((key) => key.startsWith(`${name}/`)).map((key) => key.slice(name.length + 1));
@@ -113,7 +101,7 @@ const footnotesSchema = z.array(z.object({ id: z.string(), content: z.string() }
 
 /** The notes of a post, which WordPress stores beside it. */
 function footnotes(fields: Fields): string {
-  const { data = [] } = footnotesSchema.safeParse(parsed(fields.get('footnotes')));
+  const { data = [] } = footnotesSchema.safeParse(parsedJson(fields.get('footnotes') ?? ''));
   return data.map(({ id, content }) => `<p id="${attribute(id)}">${content}</p>`).join('');
 }
 
@@ -141,7 +129,7 @@ function readPost(fields: Fields, { language, base, attachments, place }: Contex
     cover: thumbnail && pictureLink(thumbnail, place),
     note: fields.get('quillcast_note'),
     sourceType: fields.get('digital_source_type'),
-    record: blogRecordSchema.safeParse(parsed(fields.get('quillcast_record'))).data,
+    record: blogRecordSchema.safeParse(parsedJson(fields.get('quillcast_record') ?? '')).data,
     conclusionHeading: fields.get('quillcast_conclusion_heading'),
     isProtected: Boolean(fields.get('wp:post_password')),
   };

@@ -60,9 +60,8 @@ export const BLOG_VISIBILITY_DETAILS: Readonly<Record<BlogVisibility, { label: s
 };
 
 export const BLOG_ORDERS = ['newest', 'oldest', 'title', 'edited'] as const;
-export type BlogOrder = (typeof BLOG_ORDERS)[number];
 
-export const BLOG_ORDER_LABELS: Readonly<Record<BlogOrder, string>> = {
+export const BLOG_ORDER_LABELS: Readonly<Record<(typeof BLOG_ORDERS)[number], string>> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
   title: 'Title',

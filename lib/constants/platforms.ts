@@ -27,9 +27,8 @@ export const COMING_SOON = ['blogger'] as const;
 /** Whether a blog can be published there; any other platform is 'coming soon' (spec §3). */
 export const isSupported = (name: string): name is PlatformName => Object.hasOwn(TRAITS, name);
 
-export function platformLabel(name: string): string {
-  return isSupported(name) ? TRAITS[name].label : name.charAt(0).toUpperCase() + name.slice(1);
-}
+export const platformLabel = (name: string): string =>
+  isSupported(name) ? TRAITS[name].label : name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Whether a platform's API can change a published post, and delete or hide it. */
 export const isEditable = (name: PlatformName): name is EditablePlatform => TRAITS[name].isEditable;

@@ -2,9 +2,7 @@
 
 export const REPORT_REASONS = ['illegal', 'copyright', 'privacy', 'hate', 'fraud', 'ai', 'other'] as const;
 
-type ReportReason = (typeof REPORT_REASONS)[number];
-
-export const REASON_LABELS: Readonly<Record<ReportReason, string>> = {
+export const REASON_LABELS: Readonly<Record<(typeof REPORT_REASONS)[number], string>> = {
   illegal: 'Illegal content',
   copyright: 'Copyright',
   privacy: 'Personal data or privacy',
@@ -35,9 +33,7 @@ export const DECISION_TEXTS: Readonly<Record<DecisionKind, { label: string; hint
 
 export const OBJECTION_OUTCOMES = ['upheld', 'lifted'] as const;
 
-type ObjectionOutcome = (typeof OBJECTION_OUTCOMES)[number];
-
-export const OUTCOME_TEXTS: Readonly<Record<ObjectionOutcome, { label: string; done: string }>> = {
+export const OUTCOME_TEXTS: Readonly<Record<(typeof OBJECTION_OUTCOMES)[number], { label: string; done: string }>> = {
   upheld: { label: 'Uphold the decision', done: 'The operator upheld the decision.' },
   lifted: { label: 'Lift the decision', done: 'The operator lifted the decision. The blog is back.' },
 };

@@ -35,9 +35,8 @@ export async function hasContact(): Promise<boolean> {
   return text !== '' && text !== (await readOperatorText('contact')).trim();
 }
 
-async function contactDetails(): Promise<string> {
-  return (await hasContact()) ? (await readLegalText('contact')).replace(/^\s*# .*/, '') : NO_CONTACT;
-}
+const contactDetails = async (): Promise<string> =>
+  (await hasContact()) ? (await readLegalText('contact')).replace(/^\s*# .*/, '') : NO_CONTACT;
 
 /** Parts of our texts between {limits} and {/limits} …, where they are true. */
 const isTrueHere: Readonly<Record<string, boolean>> = {
@@ -52,12 +51,11 @@ const onlyTrue = (text: string): string =>
   );
 
 /** Turns Markdown links into visible URLs, which the page links again. */
-function withAddresses(markdown: string): string {
-  return markdown
+const withAddresses = (markdown: string): string =>
+  markdown
     .replace(/<((?:https?:\/\/|mailto:)[^<>\s]+)>/g, '$1')
     .replace(/\[([^\][]+)\]\(((?:https?:\/\/|mailto:)[^()\s]+)\)/g, '$1 ($2)')
     .replaceAll('mailto:', '');
-}
 
 /** A page about the site, from the operator's file or ours. Read each time, so that changes show immediately. */
 export async function readLegalPage(name: LegalPageName): Promise<LegalPage> {
@@ -69,12 +67,10 @@ export async function readLegalPage(name: LegalPageName): Promise<LegalPage> {
   return { title: title || LEGAL_PAGES[name], parts: splitPage(joinBlocks(blocks)) };
 }
 
-const DESCRIPTION_CHARACTERS = 155;
-
 export async function legalMetadata(name: LegalPageName): Promise<Metadata> {
   const { title, parts } = await readLegalPage(name);
   const first = parts.find((part) => part.form === 'paragraph')?.text ?? title;
-  const description = excerpt(first, DESCRIPTION_CHARACTERS, 'en');
+  const description = excerpt(first, 155, 'en');
   return {
     title,
     description,

@@ -14,9 +14,7 @@ import { type Message, mailHtml, mailText } from './template.ts';
 export const deliversMail = (): boolean => Boolean(env().SMTP_URL);
 
 /** Whether messages are delivered: by SMTP, or in development to the log. */
-export function mailWorks(): boolean {
-  return deliversMail() || env().NODE_ENV !== 'production';
-}
+export const mailWorks = (): boolean => deliversMail() || env().NODE_ENV !== 'production';
 
 /** For a server that hangs: its mails must fail before their leases end. In ms. */
 const TIMEOUTS = { connectionTimeout: '30000', greetingTimeout: '30000', socketTimeout: '30000' };

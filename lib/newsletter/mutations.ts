@@ -28,9 +28,8 @@ export async function confirmSubscriber(id: string): Promise<void> {
   await (await db()).subscriber.updateMany({ where: { id, confirmedAt: null }, data: { confirmedAt: new Date() } });
 }
 
-export async function deleteSubscriber(where: { id: string } | { userId: string; email: string }): Promise<number> {
-  return (await (await db()).subscriber.deleteMany({ where })).count;
-}
+export const deleteSubscriber = async (where: { id: string } | { userId: string; email: string }): Promise<number> =>
+  (await (await db()).subscriber.deleteMany({ where })).count;
 
 /** Deletes addresses that were not confirmed within a week. */
 export async function sweepSubscribers(): Promise<void> {

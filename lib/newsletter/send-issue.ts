@@ -14,16 +14,10 @@ import { openSmtp } from './smtp.ts';
 /** In ms: time of a job before its deadline, the longest pause with an open connection, and that after a 4xx. */
 const [WORK_MS, IDLE_MS, LATER_MS] = [150_000, 20_000, 15 * 60_000];
 
-const MOST_AT_ONCE = 100;
-
-/** Mails in a window of ten seconds, or longer for one mail, and how many to send at once. */
+/** Mails in a window of ten seconds, or longer for one mail, and how many, up to 100, to send at once. */
 export function pace(perMinute: number): { tries: number; seconds: number; size: number } {
   const tries = Math.max(1, Math.floor(perMinute / 6));
-  return {
-    tries,
-    seconds: Math.ceil((tries * 60) / perMinute),
-    size: Math.floor(tries / Math.ceil(tries / MOST_AT_ONCE)),
-  };
+  return { tries, seconds: Math.ceil((tries * 60) / perMinute), size: Math.floor(tries / Math.ceil(tries / 100)) };
 }
 
 /** Counts mails of all processes; returns how long to wait if they are too many, in ms. */

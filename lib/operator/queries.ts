@@ -3,14 +3,11 @@ import { db } from '@/lib/database/db.ts';
 import type { ModelCheck, ModelFetch } from '@/lib/generated/prisma/client.ts';
 import type { OperatorState } from './schema.ts';
 
-export async function findModelCheck(connection: string): Promise<ModelCheck | null> {
-  return (await db()).modelCheck.findUnique({ where: { connection } });
-}
+export const findModelCheck = async (connection: string): Promise<ModelCheck | null> =>
+  (await db()).modelCheck.findUnique({ where: { connection } });
 
-export async function findFetches(): Promise<Map<string, ModelFetch>> {
-  const rows = await (await db()).modelFetch.findMany();
-  return new Map(rows.map((row) => [row.name, row]));
-}
+export const findFetches = async (): Promise<Map<string, ModelFetch>> =>
+  new Map((await (await db()).modelFetch.findMany()).map((row) => [row.name, row]));
 
 /** Over the public and unlisted blogs by a model of the last 90 days, without those edited before edits were counted. */
 export async function findEditingMedians(): Promise<OperatorState['editing']> {

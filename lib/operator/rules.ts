@@ -16,11 +16,10 @@ export function modelState(fetch: ModelFetch | undefined, fetched: Fetched): Mod
 
 export const isDownloading = ({ kind }: ModelState): boolean => kind === 'queued' || kind === 'fetching';
 
-export function bestFit(
+export const bestFit = (
   models: readonly Pick<OfferedModel, 'name' | 'neededBytes' | 'wantsGraphicsCard'>[],
   memoryBytes: number,
-): string | undefined {
-  return models
+): string | undefined =>
+  models
     .filter(({ neededBytes, wantsGraphicsCard }) => neededBytes <= memoryBytes && !wantsGraphicsCard)
     .toSorted((a, b) => b.neededBytes - a.neededBytes)[0]?.name;
-}

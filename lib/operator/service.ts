@@ -41,8 +41,7 @@ function describeTestError(error: unknown): string {
   return cause instanceof Error ? cause.message : message;
 }
 
-async function firstWords(connection: ModelConnection, stop: AbortController): Promise<void> {
-  const { origin, server: _, ...options } = connection;
+async function firstWords({ origin, server: _, ...options }: ModelConnection, stop: AbortController): Promise<void> {
   const ask = createChatClient({ ...options, timeoutMs: env().OPENAI_TIMEOUT_MS, isSmall: origin !== 'configured' });
   await ask(
     {

@@ -63,8 +63,8 @@ export async function saveObjection(blogId: string, objection: string): Promise<
 }
 
 /** Upholds a decision after an objection, or lifts it at any time, as after a court's judgment. @throws AppError conflict */
-export async function saveOutcome(id: string, { outcome, reason }: OutcomeForm) {
-  return (await db()).$transaction(async (tx) => {
+export const saveOutcome = async (id: string, { outcome, reason }: OutcomeForm) =>
+  (await db()).$transaction(async (tx) => {
     const upholdable = { outcome: null, objectedAt: { not: null } };
     const isAllowed = outcome === 'upheld' ? upholdable : { OR: [{ outcome: null }, { outcome: 'upheld' as const }] };
     const { count } = await tx.decision.updateMany({
@@ -77,7 +77,6 @@ export async function saveOutcome(id: string, { outcome, reason }: OutcomeForm) 
     await mailDecision(tx, decision);
     return decision;
   });
-}
 
 /** Deletes the names, addresses and words of reporters, and the reported texts, six months after the last decision about their report. */
 export async function sweepReports(): Promise<void> {

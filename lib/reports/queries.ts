@@ -13,13 +13,11 @@ export const contestable = (blogId: string) => ({
   createdAt: { gt: new Date(Date.now() - OBJECTION_DAYS * 24 * 60 * 60 * 1000) },
 });
 
-export async function findReport(codeHash: string) {
-  return (await db()).report.findUnique({ where: { codeHash }, include: { decision: true } });
-}
+export const findReport = async (codeHash: string) =>
+  (await db()).report.findUnique({ where: { codeHash }, include: { decision: true } });
 
-export async function findDecisionAgainst(blogId: string) {
-  return (await db()).decision.findFirst({ where: { blogId, ...AGAINST_AUTHOR }, orderBy: { createdAt: 'desc' } });
-}
+export const findDecisionAgainst = async (blogId: string) =>
+  (await db()).decision.findFirst({ where: { blogId, ...AGAINST_AUTHOR }, orderBy: { createdAt: 'desc' } });
 
 const OPEN_CASES = Prisma.sql`
   SELECT blog_id, (array_agg(title ORDER BY number DESC))[1] AS title, min(created_at) AS since, false AS is_objection
@@ -71,9 +69,8 @@ export async function countReasons(decisionIds: readonly string[]) {
   return (await db()).report.groupBy({ by: ['decisionId', 'reason'], where, _count: true });
 }
 
-export async function findDecisionsAbout(userId: string) {
-  return (await db()).decision.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } });
-}
+export const findDecisionsAbout = async (userId: string) =>
+  (await db()).decision.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } });
 
 export async function findAuthor(tx: Prisma.TransactionClient, blogId: string) {
   const select = { user: { select: { email: true, emailVerified: true } } } as const;

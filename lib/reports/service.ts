@@ -58,14 +58,13 @@ export async function readReceipt(code: string): Promise<Receipt | null> {
   return report && { ...report, hasEmail: report.email !== null && mailWorks() };
 }
 
-const LIFTED_MS = BIN_DAYS * 24 * 60 * 60 * 1000;
-
 /** The decision that the actor reads about their own blog: in force, or lifted within 30 days. */
 export async function decisionAgainst(actor: Actor, blogId: string): Promise<Decided | null> {
   const decision = await findDecisionAgainst(blogId);
   const [stored] = decision ? await findBlogAccess([blogId]) : [];
   if (!decision || !stored || !blogRights(readOwnership(stored), actorViewer(actor, stored)).mayDelete) return null;
-  const isOver = decision.outcome === 'lifted' && Number(decision.settledAt) < Date.now() - LIFTED_MS;
+  const isOver =
+    decision.outcome === 'lifted' && Number(decision.settledAt) < Date.now() - BIN_DAYS * 24 * 60 * 60 * 1000;
   return isOver ? null : decision;
 }
 

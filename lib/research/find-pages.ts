@@ -15,18 +15,13 @@ import { documentRelevance } from './relevance.ts';
 import { parsePage, readProgress } from './sources.ts';
 import type { FoundPage, PageProgress, ResearchProvider, SearchHit } from './types.ts';
 
-const LONGEST_QUERY = 200;
-const MOST_QUERIES = 3;
-
-const asQuery = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_QUERY);
+const asQuery = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 200);
 
 export function queriesFor(topic: string, outline?: { sections: readonly { heading: string }[] }): string[] {
   const subject = asQuery(topic);
   const headings = outline?.sections.map(({ heading }) => asQuery(`${subject} ${heading}`)) ?? [];
-  return [...new Set([subject, ...headings])].slice(0, MOST_QUERIES);
+  return [...new Set([subject, ...headings])].slice(0, 3);
 }
-
-const ROBOT = 'Quillcast';
 
 type Rules = ReturnType<typeof robotsParser>;
 
@@ -49,12 +44,10 @@ export async function mayRead(url: string, options: Pick<SafeFetchOptions, 'allo
     known.set(address, rules);
     rules.catch(() => known.delete(address));
   }
-  return (await rules).isAllowed(url, ROBOT) ?? true;
+  return (await rules).isAllowed(url, 'Quillcast') ?? true;
 }
 
 export type RankedHit = { hit: SearchHit; provider: ResearchProvider; place: number };
-
-const MOST_OF_A_SITE = 2;
 
 function pageIdentity(address: string): { page: string; site: string } | undefined {
   const url = URL.parse(address);
@@ -78,7 +71,7 @@ export function rankHits(hits: readonly RankedHit[], topic: string, language: La
     const identity = pageIdentity(candidate.hit.url);
     if (!identity || pages.has(identity.page)) return false;
     const ofSite = sites.get(identity.site) ?? 0;
-    if (ofSite >= MOST_OF_A_SITE) return false;
+    if (ofSite >= 2) return false;
     pages.add(identity.page);
     sites.set(identity.site, ofSite + 1);
     return true;
@@ -116,11 +109,7 @@ export type ResearchResult = { pages: FoundPage[]; silent: string[] };
 
 class LeftOut extends Error {}
 
-async function searchWith(
-  provider: ResearchProvider,
-  { queries, language }: ResearchQuestion,
-  whole: AbortSignal,
-): Promise<RankedHit[] | undefined> {
+async function searchWith(provider: ResearchProvider, { queries, language }: ResearchQuestion, whole: AbortSignal) {
   const signal = AbortSignal.any([whole, AbortSignal.timeout(13_000)]);
   const hits: RankedHit[] = [];
   try {
@@ -136,11 +125,7 @@ async function searchWith(
   return hits;
 }
 
-async function fetchPage(
-  url: string,
-  topic: string,
-  { signal, allowHosts, lookup, parsing }: ReadingOptions,
-): Promise<FoundPage> {
+async function fetchPage(url: string, topic: string, { signal, allowHosts, lookup, parsing }: ReadingOptions) {
   const requireAllowed = async (address: string) => {
     if (!(await mayRead(address, { allowHosts, lookup }))) throw new LeftOut('Its site asks robots not to read it.');
   };
@@ -163,11 +148,7 @@ const EXPECTED = [LeftOut, SafeFetchError, UnreadablePageError, ParseLimitError]
 const searchFailure = (error: unknown) =>
   EXPECTED.some((known) => error instanceof known) ? (error as Error).message : 'We could not read it.';
 
-async function readHit(
-  { hit, provider }: RankedHit,
-  question: ResearchQuestion,
-  options: ReadingOptions,
-): Promise<FoundPage | undefined> {
+async function readHit({ hit, provider }: RankedHit, question: ResearchQuestion, options: ReadingOptions) {
   const { url, title } = hit;
   options.onPage({ url, title, status: 'reading' });
   try {

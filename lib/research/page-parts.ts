@@ -28,21 +28,19 @@ function readPart(block: string): PagePart {
   return { form: 'paragraph', text: block };
 }
 
-export function splitPage(text: string): PagePart[] {
-  return text
+export const splitPage = (text: string): PagePart[] =>
+  text
     .split(/\n\s*\n/)
     .map((block) => block.trim())
     .filter(Boolean)
     .map(readPart);
-}
 
 /** A row of a table as it can be quoted: its cells in one line, as they stand in the page's text. */
-export function rowText(cells: readonly string[]): string {
-  return cells
+export const rowText = (cells: readonly string[]): string =>
+  cells
     .join(' | ')
     .replace(/^(?:\s*\|)+\s*|\s*(?:\|\s*)+$/g, '')
     .trim();
-}
 
 export function partText(part: PagePart): string {
   if (part.form === 'list') return part.items.join(' ');
@@ -51,9 +49,7 @@ export function partText(part: PagePart): string {
 }
 
 /** The site of an address as readers know it: its host without `www.`; '' where it is no address. */
-export function siteName(address: string): string {
-  return URL.parse(address)?.host.replace(/^www\./, '') ?? '';
-}
+export const siteName = (address: string): string => URL.parse(address)?.host.replace(/^www\./, '') ?? '';
 
 /** A page about the site itself: plain text, in parts. */
 export type LegalPage = { title: string; parts: PagePart[] };

@@ -46,11 +46,7 @@ function describeReadError(error: unknown): string {
 }
 
 /** A fetched page's text and language, declared or detected. @throws UnreadablePageError, ParseLimitError. */
-export async function parsePage(
-  answer: SafeFetchResponse,
-  parsing: ParseRequest,
-  subject: string | undefined,
-): Promise<Page> {
+export async function parsePage(answer: SafeFetchResponse, parsing: ParseRequest, subject: string | undefined) {
   const page = await parseSourcePage({ ...answer, subject }, parsing);
   const language = page.language ?? (await detectLanguage(page.text));
   return { url: answer.url, ...page, ...(language && { language }) };

@@ -31,9 +31,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A time's UTC day as YYYY-MM-DD. */
 export const dayText = (time: Date): string => time.toISOString().slice(0, 10);
 
-export function firstDay(now: number): Date {
-  return new Date(dayText(new Date(now - (CHART_DAYS - 1) * DAY_MS)));
-}
+export const firstDay = (now: number): Date => new Date(dayText(new Date(now - (CHART_DAYS - 1) * DAY_MS)));
 
 /** Every day in charts, including empty ones. */
 export function everyDay(counted: readonly DayOfViews[], now: number): DayOfViews[] {

@@ -45,18 +45,16 @@ async function* table(blogs: ViewedBlogs): AsyncGenerator<string> {
   yield csv([['day', 'title', 'address', 'views', 'readers', 'embeds', 'cards', 'ai_fetches']]);
   for await (const rows of findAllDays(blogs)) {
     yield csv(
-      rows.map(({ day, blogId, blog: { title }, ...counts }) => {
-        const address = `${siteUrl()}${sharePath(blogId)}`;
-        return [dayText(day), title, address, ...VIEW_COUNTS.map((name) => counts[name])];
-      }),
+      rows.map(({ day, blogId, blog: { title }, ...counts }) => [
+        ...[dayText(day), title, `${siteUrl()}${sharePath(blogId)}`],
+        ...VIEW_COUNTS.map((name) => counts[name]),
+      ]),
     );
   }
 }
 
-export async function viewStatisticsCsv(actor: Actor, blogId?: string): Promise<AsyncGenerator<string>> {
-  return table(await viewedBlogs(actor, blogId));
-}
+export const viewStatisticsCsv = async (actor: Actor, blogId?: string): Promise<AsyncGenerator<string>> =>
+  table(await viewedBlogs(actor, blogId));
 
-export function viewsByBlog({ user }: UserActor, ids: readonly string[]): Promise<ViewsByBlog> {
-  return findViewsByBlog(user.id, ids, firstDay(Date.now()));
-}
+export const viewsByBlog = ({ user }: UserActor, ids: readonly string[]): Promise<ViewsByBlog> =>
+  findViewsByBlog(user.id, ids, firstDay(Date.now()));

@@ -57,11 +57,10 @@ export const isWithinRange = (words: number, { min, max }: Pick<LengthPlan, 'min
 export const lengthUnit = (language: Language): 'words' | 'characters' => (isSpaced(language) ? 'words' : 'characters');
 
 /** In the unit of the language, without citation marks and punctuation. */
-export function countLength(text: string, language: Language): number {
-  return lengthUnit(language) === 'words'
+export const countLength = (text: string, language: Language): number =>
+  lengthUnit(language) === 'words'
     ? countWords(text, language)
     : (text.replace(/\[\d+\]/g, '').match(/[\p{L}\p{N}]/gu)?.length ?? 0);
-}
 
 export function lengthRange(length: Length, language: Language): { min: number; max: number } {
   const { min, max } = WORD_RANGES[length];

@@ -26,7 +26,6 @@ export const reviewSchema = z.object({ claims: claimsSchema, changes: z.array(ch
 
 export type Claims = z.infer<typeof claimsSchema>;
 
-/** No claims. */
 export const NO_CLAIMS: Claims = {
   ...{ quoted: 0, confirmed: 0, corrected: 0, unmarked: 0, removed: 0, unchecked: 0 },
   figureNotFound: 0,

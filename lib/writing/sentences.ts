@@ -83,12 +83,12 @@ function mapItem(
  * The blocks with every sentence, item, row, quotation and heading changed, '' for none, in reading order.
  * `block` is the one that it stands in. Code stays as it is.
  */
-export function mapSentences(
+export const mapSentences = (
   blocks: readonly Block[],
   language: Language,
   change: (sentence: string, block: Block) => string,
-): Block[] {
-  return blocks.flatMap((block): Block[] => {
+): Block[] =>
+  blocks.flatMap((block): Block[] => {
     switch (block.type) {
       case 'paragraph': {
         const before = lineText(block.children);
@@ -121,7 +121,6 @@ export function mapSentences(
         return [block];
     }
   });
-}
 
 /** As mapSentences reads them: every sentence with the block that it stands in. */
 export function placedSentences(blocks: readonly Block[], language: Language) {
@@ -137,11 +136,11 @@ export const allSentences = (blocks: readonly Block[], language: Language): stri
   placedSentences(blocks, language).map(({ sentence }) => sentence);
 
 /** The blocks with all their lines changed, without lines that are left empty. Cells may be empty. */
-export function mapLines(
+export const mapLines = (
   blocks: readonly Block[],
   change: (children: Inline[], isCell?: boolean) => Inline[],
-): Block[] {
-  return blocks.flatMap((block): Block[] => {
+): Block[] =>
+  blocks.flatMap((block): Block[] => {
     switch (block.type) {
       case 'paragraph':
       case 'heading': {
@@ -174,4 +173,3 @@ export function mapLines(
         return [block];
     }
   });
-}

@@ -4,9 +4,7 @@ import { importBlogs } from '@/lib/blog-imports/service.ts';
 import { MAX_IMPORT_BODY_BYTES } from '@/lib/constants/limits.ts';
 import { eventStream } from '@/lib/writing/runs/stream.ts';
 
-type Imported = ReturnType<typeof importBlogs>;
-
-async function* importEvents(imported: Imported): AsyncGenerator<{ event: ImportEvent }> {
+async function* importEvents(imported: ReturnType<typeof importBlogs>): AsyncGenerator<{ event: ImportEvent }> {
   for await (const post of imported) yield { event: { type: 'post', post } };
 }
 

@@ -31,8 +31,6 @@ const ownArticlesSchema = z.array(
   z.object({ id: idSchema, url: z.string(), published: z.boolean(), canonical_url: z.string().nullish() }),
 );
 
-const errorSchema = z.object({ error: z.string() });
-
 function aiDisclosure(blog: Blog): string {
   if (!isByModel(blog)) return 'no_ai';
   return textSourceType(blog) === 'trainedAlgorithmicMedia' ? 'fully_autonomous' : 'some_ai';
@@ -121,7 +119,7 @@ export class DevClient extends ApiClient<'devto'> {
   }
 
   protected refusal({ status, json }: CallAnswer): string {
-    const reason = quotedReason(errorSchema.safeParse(json).data?.error, this.credentials.apiKey);
+    const reason = quotedReason(z.object({ error: z.string() }).safeParse(json).data?.error, this.credentials.apiKey);
     const sentences: Readonly<Record<number, string>> = {
       401: 'DEV does not accept this API key. Make a new one under Settings → Extensions and paste it here.',
       403: 'DEV does not let this account publish. Sign in at dev.to and check that the account is confirmed and not suspended.',

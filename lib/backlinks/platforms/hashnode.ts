@@ -14,10 +14,6 @@ import {
 } from './shared/platform.ts';
 import { coverAddress, postDescription, postMarkdown } from './shared/post.ts';
 
-const MAX_BYTES = 100_000;
-
-const MAX_PAGES = 10;
-
 const ACCOUNT = `query Account($host: String!) {
   me { username publications(first: 50) { edges { node { id } } pageInfo { hasNextPage } } }
   publication(host: $host) { id }
@@ -163,7 +159,7 @@ export class HashnodeClient extends ApiClient<'hashnode'> {
   async #findIn(query: string, { canonicalUrl }: Post, known: KnownPost): Promise<Published | null> {
     const host = publicationHost(this.credentials);
     let after: string | undefined;
-    for (let page = 1; page <= MAX_PAGES; page += 1) {
+    for (let page = 1; page <= 10; page += 1) {
       const variables: object = { host, first: 50, after };
       const { publication } = await this.#ask(query, variables, pageSchema);
       if (!publication) throw unknownPublication(host);
@@ -203,7 +199,7 @@ export class HashnodeClient extends ApiClient<'hashnode'> {
   async #ask<Shape extends z.ZodType>(query: string, variables: object, shape: Shape): Promise<z.output<Shape>> {
     const { token } = this.credentials;
     const body = JSON.stringify({ query, variables });
-    if (Buffer.byteLength(body) > MAX_BYTES) {
+    if (Buffer.byteLength(body) > 100_000) {
       throw refused('This blog is too long for Hashnode, whose limit is 100 KB. Shorten it and submit it again.');
     }
     const headers = { authorization: `Bearer ${secretHeader(token, 'token')}`, 'content-type': 'application/json' };

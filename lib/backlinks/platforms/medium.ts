@@ -10,8 +10,6 @@ const MAX_TAG_CHARACTERS = 25;
 
 const IMPORT = 'import the blog at medium.com/p/import and paste the address of your story here';
 
-const meSchema = z.object({ data: z.object({ id: z.string() }) });
-
 const createdSchema = z.object({ data: z.object({ id: z.string(), url: z.url(), publishStatus: z.string() }) });
 
 const errorSchema = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
@@ -71,7 +69,7 @@ export class MediumClient extends ApiClient<'medium'> {
   }
 
   async #authorId(): Promise<string> {
-    return this.read(await this.#call('/me'), meSchema).data.id;
+    return this.read(await this.#call('/me'), z.object({ data: z.object({ id: z.string() }) })).data.id;
   }
 
   /** Nothing has been sent yet, so a failure here leaves nothing uncertain. */

@@ -34,9 +34,7 @@ export function Text({ blocks, ...options }: TextOptions & { blocks: readonly Bl
   return each(blocks, (block) => <BlockElement block={block} {...options} />);
 }
 
-type BlockProps = TextOptions & { block: Block };
-
-function BlockElement({ block, ...options }: BlockProps) {
+function BlockElement({ block, ...options }: TextOptions & { block: Block }) {
   const { headingTag: Heading = 'h3', headingLevel, frameLabels } = options;
   switch (block.type) {
     case 'paragraph':

@@ -27,9 +27,8 @@ type DocumentOptions = ArticleOptions & {
 };
 
 /** A blog as an HTML document for frames and downloads, which fetches nothing but the given pictures and fonts. */
-export function renderDocument(blog: Blog, options: DocumentOptions): string {
-  return staticDocument(<BlogDocument blog={withPlainText(blog)} {...options} />);
-}
+export const renderDocument = (blog: Blog, options: DocumentOptions): string =>
+  staticDocument(<BlogDocument blog={withPlainText(blog)} {...options} />);
 
 function BlogDocument({ blog, ...options }: DocumentOptions & { blog: Blog }) {
   const { canonicalUrl, description, fontCss = '', noIndex, viewImage, reportUrl, script, ...articleOptions } = options;

@@ -21,8 +21,6 @@ export const ArtShapes = () => (
   </div>
 );
 
-const AVATAR_SIDE = 40;
-
 const newTabLink = (newTab: boolean | undefined) => newTab && { target: '_blank', rel: 'noopener' };
 
 const BREAK = <wbr />;
@@ -158,7 +156,7 @@ function Avatar({ article: { blog, assetUrl } }: PartProps) {
   const { thumbnailURL } = blog.author ?? {};
   const address = thumbnailURL && assetUrl(thumbnailURL);
   if (!address || !isImageAddress(address)) return null;
-  return <img className="blog-avatar" src={address} alt="" width={AVATAR_SIDE} height={AVATAR_SIDE} loading="lazy" />;
+  return <img className="blog-avatar" src={address} alt="" width={40} height={40} loading="lazy" />;
 }
 
 /** The note on the writer, a link to the original, and the creator box. */

@@ -12,9 +12,8 @@ const COVER_PLACE = { width: '100%', aspectRatio: '2', objectFit: 'cover' } as c
 const DATA_IMAGE = /^data:image\/(png|jpeg|gif|webp|avif);base64,[A-Za-z0-9+/=]+$/;
 
 /** Whether an address may be the source of an <img>: http(s), a path of this site, or a picture's data. */
-export function isImageAddress(address: string): boolean {
-  return isHttpUrl(address) || /^\/(?![/\\])/.test(address) || DATA_IMAGE.test(address);
-}
+export const isImageAddress = (address: string): boolean =>
+  isHttpUrl(address) || /^\/(?![/\\])/.test(address) || DATA_IMAGE.test(address);
 
 const imageSize = ({ width, height }: BlogImage) => (width > 0 && height > 0 ? { width, height } : undefined);
 

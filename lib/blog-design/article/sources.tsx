@@ -96,13 +96,11 @@ function Entries({ sources, article }: PartProps & { sources: readonly BlogSourc
   );
 }
 
-type SourceProps = { source: BlogSource };
-
 /**
  * A passage and the mark that opens it; every mark in the text opens the same one. On paper, and in browsers that cannot
  * place it beside its mark, it stands below its page.
  */
-function Passage({ source, article }: PartProps & SourceProps) {
+function Passage({ source, article }: PartProps & { source: BlogSource }) {
   const { labels, text, idOf } = article;
   const { number, quote, url } = source;
   const id = idOf(`quote-${number}`);

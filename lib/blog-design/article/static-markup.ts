@@ -12,9 +12,7 @@ const server: typeof import('react-dom/server') = createRequire(path.resolve('pa
 export const staticMarkup = (node: ReactNode): string => server.renderToStaticMarkup(node);
 
 /** The same for a whole document with <html> as its outermost element. */
-export function staticDocument(node: ReactNode): string {
-  return `<!doctype html>\n${staticMarkup(node)}`;
-}
+export const staticDocument = (node: ReactNode): string => `<!doctype html>\n${staticMarkup(node)}`;
 
 const latest = processWide(
   'markup',

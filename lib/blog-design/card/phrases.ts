@@ -29,7 +29,6 @@ export function phrases(text: string, tag: string): string[] {
   return found;
 }
 
-/** Letters that are written from right to left. */
 const RTL_LETTER = /[\p{sc=Arabic}\p{sc=Hebrew}]/u;
 
 /** Whether a text's first letter is written from right to left. */

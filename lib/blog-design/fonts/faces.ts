@@ -32,11 +32,10 @@ const MAX_INLINE_CHARACTERS = 200_000;
 const CJK_WEIGHTS = { sans: '100 900', serif: '200 900' } as const;
 
 /** The parts of a face that a text needs with their ranges. Always Latin: byline and lists have Latin characters. */
-function neededSubsets(face: Face, language: Language, points: readonly number[]): [Subset, string][] {
-  return face.subsets
+const neededSubsets = (face: Face, language: Language, points: readonly number[]): [Subset, string][] =>
+  face.subsets
     .filter((subset) => subset === 'latin' || within(points, SUBSET_RANGES[subset]).length > 0)
     .map((subset) => [subset, subset === 'latin' && isCjk(language) ? LATIN_BESIDE_CJK : SUBSET_RANGES[subset]]);
-}
 
 /** The URL of the font files without a slash at the end, and the text to show. */
 type FaceOptions = { baseUrl: string; text: string };

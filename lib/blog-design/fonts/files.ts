@@ -101,8 +101,8 @@ export const fontPath = (name: string, subset: string, weight: number, ending: s
   join(staticPath(name), 'files', `${name}-${subset}-${weight}-normal.${ending}`);
 
 /** The static files of a font that may have some of the code points, in every weight. */
-export function fontParts(name: string, weights: Iterable<number>, points: readonly number[], ending: string) {
-  return subsets.memo(staticPath(name)).flatMap(([subset, range]): FontPart[] => {
+export const fontParts = (name: string, weights: Iterable<number>, points: readonly number[], ending: string) =>
+  subsets.memo(staticPath(name)).flatMap(([subset, range]): FontPart[] => {
     const found = within(points, range);
     if (found.length === 0) return [];
     return Array.from(weights, (weight) => ({
@@ -110,7 +110,6 @@ export function fontParts(name: string, weights: Iterable<number>, points: reado
       path: fontPath(name, subset, weight, ending),
     }));
   });
-}
 
 /** The styles' faces have few signs of General Punctuation, though their range names all. */
 const isOwn = (point: number) => point < 0x2030 || point > 0x205f;

@@ -51,9 +51,6 @@ export type Paint = Partial<DesignColors> &
     shadows?: Shadows;
   };
 
-/** A style: the palette of the color theme `default`, and its colors; the CSS file of its name has everything else. */
-export type StyleDefinition = { palette: Palette; paint: (palette: Palette, mode: Mode) => Paint };
-
 /** A color by lightness (0 to 1), chroma (0 to about 0.35) and hue (degrees), in OKLCH. */
 export type Lch = { l: number; c: number; h: number };
 

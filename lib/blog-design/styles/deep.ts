@@ -9,7 +9,6 @@ import {
   type Palette,
   readable,
   type Shadows,
-  type StyleDefinition,
   translucent,
 } from './color.ts';
 
@@ -33,7 +32,8 @@ function backdrop({ main, near, spark, tint }: Palette, mode: Mode): [string, ..
   ];
 }
 
-function paintGlassmorphism(palette: Palette, mode: Mode): Paint {
+/** Glass: light weights, wide radii, panes with a lit edge over drifting colored lights. */
+export function paintGlassmorphism(palette: Palette, mode: Mode): Paint {
   const { main, tint } = palette;
   const light = mode === 'light';
   const color = light ? '#ffffff' : hex({ l: 0.25, c: 0.06 * tint, h: main });
@@ -69,12 +69,6 @@ function paintGlassmorphism(palette: Palette, mode: Mode): Paint {
   };
 }
 
-/** Glass: light weights, wide radii, panes with a lit edge over drifting colored lights. */
-export const GLASSMORPHISM: StyleDefinition = {
-  palette: { main: 276, near: 212, spark: 342, tint: 1 },
-  paint: paintGlassmorphism,
-};
-
 /** Lit from the top left: plates rise from the body with a bright edge, wells are pressed into it. */
 function shadowNeumorphism(page: Lch, mode: Mode): Shadows {
   const light = mode === 'light';
@@ -89,8 +83,8 @@ function shadowNeumorphism(page: Lch, mode: Mode): Shadows {
   };
 }
 
-/** A body in a warm gray, brighter plates, a dark display for what matters most, and one color of lamps and keys. */
-function paintNeumorphism({ main, near, spark, tint }: Palette, mode: Mode): Paint {
+/** Neumorphic: a warm gray body, brighter plates, a dark display for what matters most, one color of lamps and keys. */
+export function paintNeumorphism({ main, near, spark, tint }: Palette, mode: Mode): Paint {
   const light = mode === 'light';
   const body = { l: light ? 0.905 : 0.285, c: (light ? 0.013 : 0.01) * tint, h: near };
   const page = hex(body);
@@ -126,12 +120,6 @@ function paintNeumorphism({ main, near, spark, tint }: Palette, mode: Mode): Pai
   };
 }
 
-/** Neumorphic: a well-made radio, with a lit display, soft plates, knobs that count and keys that go down. */
-export const NEUMORPHISM: StyleDefinition = {
-  palette: { main: 40, near: 84, spark: 150, tint: 1 },
-  paint: paintNeumorphism,
-};
-
 /** Puffed clay: a soft drop shadow, a bright inner edge above and a darker one below. */
 function shadowClaymorphism(hue: number, mode: Mode): Shadows {
   const light = mode === 'light';
@@ -145,7 +133,8 @@ function shadowClaymorphism(hue: number, mode: Mode): Shadows {
   };
 }
 
-function paintClaymorphism({ main, near, spark, tint }: Palette, mode: Mode): Paint {
+/** Clay: fat round letters, puffed cards in three tints, balls of color that squash under the pointer. */
+export function paintClaymorphism({ main, near, spark, tint }: Palette, mode: Mode): Paint {
   const light = mode === 'light';
   const page = hex({ l: light ? 0.905 : 0.235, c: (light ? 0.055 : 0.05) * tint, h: light ? near : main });
   const card = (h: number, l: number) => hex({ l, c: (light ? 0.022 : 0.06) * tint, h });
@@ -184,12 +173,6 @@ function paintClaymorphism({ main, near, spark, tint }: Palette, mode: Mode): Pa
   };
 }
 
-/** Clay: fat round letters, puffed cards in three tints, balls of color that squash under the pointer. */
-export const CLAYMORPHISM: StyleDefinition = {
-  palette: { main: 12, near: 295, spark: 88, tint: 1 },
-  paint: paintClaymorphism,
-};
-
 /** Hues that are only themselves when bright: they carry dark text, the others white. */
 const isBright = (hue: number) => hue > 20 && hue < 215;
 
@@ -197,9 +180,8 @@ const isBright = (hue: number) => hue > 20 && hue < 215;
 const third = (main: number, near: number) => near + 0.7 * (near - main);
 
 /** Every color a gradient through the stops can show, sampled between each pair. */
-function blends(stops: readonly string[]): string[] {
-  return stops.flatMap((from) => stops.flatMap((to) => [0, 0.25, 0.5, 0.75].map((share) => mix(from, to, share))));
-}
+const blends = (stops: readonly string[]): string[] =>
+  stops.flatMap((from) => stops.flatMap((to) => [0, 0.25, 0.5, 0.75].map((share) => mix(from, to, share))));
 
 /** The hero's text and three stops that all carry it; deep ones at night. */
 function hero({ main, near }: Palette, mode: Mode): { text: string; stops: Colors } {
@@ -213,7 +195,8 @@ function hero({ main, near }: Palette, mode: Mode): { text: string; stops: Color
   return { text, stops: [stop(main), stop(near), stop(third(main, near))] };
 }
 
-function paintGradient(palette: Palette, mode: Mode): Paint {
+/** Gradient: a full-width mesh of moving color, wide letters, and color poured into every heading. */
+export function paintGradient(palette: Palette, mode: Mode): Paint {
   const { main, near, tint } = palette;
   const light = mode === 'light';
   const page = hex({ l: light ? 0.992 : 0.165, c: (light ? 0.004 : 0.022) * tint, h: main });
@@ -247,9 +230,3 @@ function paintGradient(palette: Palette, mode: Mode): Paint {
     },
   };
 }
-
-/** Gradient: a full-width mesh of moving color, wide letters, and color poured into every heading. */
-export const GRADIENT: StyleDefinition = {
-  palette: { main: 285, near: 328, spark: 38, tint: 1 },
-  paint: paintGradient,
-};

@@ -1,16 +1,7 @@
-import {
-  hex,
-  type Mode,
-  mix,
-  naturalLightness,
-  type Paint,
-  type Palette,
-  readable,
-  type StyleDefinition,
-} from './color.ts';
+import { hex, type Mode, mix, naturalLightness, type Paint, type Palette, readable } from './color.ts';
 
-/** Flat color on paper, no shadow and no curve but the circle. */
-function paintGeometric({ main, near, spark, tint }: Palette, mode: Mode): Paint {
+/** Geometric: a Bauhaus sheet of three pure colors, flat on paper, no shadow and no curve but the circle. */
+export function paintGeometric({ main, near, spark, tint }: Palette, mode: Mode): Paint {
   const light = mode === 'light';
   const page = hex({ l: light ? 0.962 : 0.185, c: (light ? 0.014 : 0.016) * tint, h: light ? 85 : main });
   const on = [page];
@@ -35,17 +26,11 @@ function paintGeometric({ main, near, spark, tint }: Palette, mode: Mode): Paint
   };
 }
 
-/** Geometric: a Bauhaus sheet, three pure colors, heavy rules and shapes that count the sections. */
-export const GEOMETRIC: StyleDefinition = {
-  palette: { main: 28, near: 262, spark: 88, tint: 1 },
-  paint: paintGeometric,
-};
-
 /** Bright enough for black capitals, and no paler than that. */
 const floodLightness = (hue: number) => (hue < 60 || hue > 215 ? 0.74 : hue < 95 ? 0.82 : 0.88);
 
-/** Two tones and one flood of color; every edge a full-strength line. */
-function paintBrutalist({ main, tint }: Palette, mode: Mode): Paint {
+/** Brutalist: two tones and one flood of color, capitals as wide as the page, every edge a full-strength line. */
+export function paintBrutalist({ main, tint }: Palette, mode: Mode): Paint {
   const light = mode === 'light';
   const page = hex({ l: light ? 0.985 : 0.13, c: 0.006 * tint, h: main });
   const ink = light ? '#000000' : hex({ l: 0.97, c: 0.008 * tint, h: main });
@@ -67,14 +52,8 @@ function paintBrutalist({ main, tint }: Palette, mode: Mode): Paint {
   };
 }
 
-/** Brutalist: condensed capitals as wide as the page, typewriter text, hard lines, one flood of color. */
-export const BRUTALIST: StyleDefinition = {
-  palette: { main: 102, near: 90, spark: 30, tint: 0 },
-  paint: paintBrutalist,
-};
-
-/** Paper, ink, and one color used about as often as a red pencil. */
-function paintMinimal({ main, tint }: Palette, mode: Mode): Paint {
+/** Minimal: paper, ink, and one color used about as often as a red pencil. */
+export function paintMinimal({ main, tint }: Palette, mode: Mode): Paint {
   const light = mode === 'light';
   const page = hex({ l: light ? 0.985 : 0.175, c: (light ? 0.011 : 0.018) * tint, h: main });
   const on = [page];
@@ -97,11 +76,8 @@ function paintMinimal({ main, tint }: Palette, mode: Mode): Paint {
   };
 }
 
-/** Minimal: a light book face, much air, notes in the margin, one dot of color at the end. */
-export const MINIMAL: StyleDefinition = { palette: { main: 90, near: 90, spark: 90, tint: 0 }, paint: paintMinimal };
-
-/** Inks of the seventies: everything leans to brown, and the paper has yellowed. */
-function paintRetro({ main, near, spark, tint }: Palette, mode: Mode): Paint {
+/** Retro: a seventies record sleeve, whose inks all lean to brown, on paper that has yellowed. */
+export function paintRetro({ main, near, spark, tint }: Palette, mode: Mode): Paint {
   const light = mode === 'light';
   const paper = light ? 84 : 48;
   const page = hex({ l: light ? 0.945 : 0.215, c: light ? 0.038 : 0.028, h: paper });
@@ -130,6 +106,3 @@ function paintRetro({ main, near, spark, tint }: Palette, mode: Mode): Paint {
     ],
   };
 }
-
-/** Retro: a seventies record sleeve, with sunburst, rainbow arch and a fat soft serif. */
-export const RETRO: StyleDefinition = { palette: { main: 42, near: 76, spark: 188, tint: 1 }, paint: paintRetro };

@@ -15,8 +15,6 @@ type PdfDetails = { title: string; author: string; createdAt: string; updatedAt:
 /** The end of Chromium's PDFs (PDF 1.7, 7.5.5): trailer and cross-reference offset. */
 const END = /trailer\s*<<\s*\/Size (\d+)\s*\/Root (\d+) 0 R\s*\/Info (\d+) 0 R\s*>>\s*startxref\s*(\d+)\s*%%EOF\s*$/;
 
-const MAX_END_LENGTH = 1024;
-
 /** A PDF string: UTF-16 with a byte order mark, in hexadecimal. */
 function pdfText(text: string): string {
   const bytes = Buffer.from(`\uFEFF${text.toWellFormed()}`, 'utf16le').swap16();
@@ -39,7 +37,7 @@ function withDetails(
   { title, author, createdAt, updatedAt, xmp }: PdfDetails,
 ): Uint8Array<ArrayBuffer> {
   const bytes = Buffer.from(pdf);
-  const end = END.exec(bytes.subarray(-MAX_END_LENGTH).toString('latin1'));
+  const end = END.exec(bytes.subarray(-1024).toString('latin1'));
   if (!end) return new Uint8Array(bytes);
   const [, size = '', root = '', info = '', previous] = end;
   const entries = [

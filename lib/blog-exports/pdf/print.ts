@@ -3,8 +3,6 @@ import { inBrowser } from '@/lib/browser/browser-job.ts';
 
 export type PdfTask = { html: string; timeoutMs: number };
 
-const MARGIN = { top: '20mm', bottom: '22mm', left: '22mm', right: '22mm' };
-
 /** Chromium fills in the numbers. */
 const FOOTER = `<div style="width:100%;text-align:center;font-size:8pt;font-family:sans-serif;color:#555">
 <span class="pageNumber"></span> / <span class="totalPages"></span></div>`;
@@ -22,7 +20,7 @@ export async function printInPage(page: Page, html: string, deadline: number): P
   return page.pdf({
     format: 'A4',
     preferCSSPageSize: true,
-    margin: MARGIN,
+    margin: { top: '20mm', bottom: '22mm', left: '22mm', right: '22mm' },
     printBackground: true,
     tagged: true,
     outline: true,
@@ -32,10 +30,9 @@ export async function printInPage(page: Page, html: string, deadline: number): P
   });
 }
 
-export function printDocument({ html, timeoutMs }: PdfTask): Promise<Uint8Array> {
-  return inBrowser(async ({ page, deadline }) => {
+export const printDocument = ({ html, timeoutMs }: PdfTask): Promise<Uint8Array> =>
+  inBrowser(async ({ page, deadline }) => {
     await page.context().setOffline(true);
     await page.route('**', (route) => route.abort());
     return printInPage(page, html, deadline);
   }, timeoutMs);
-}

@@ -22,8 +22,6 @@ const STEMMERS: Partial<Record<Language, (word: string) => string>> = {
   italian: stemItalian,
 };
 
-const HAN = /\p{Script=Han}/u;
-
 /** Stems of a text's words in order, without grammar but for the last word; pairs of Chinese or Japanese characters. */
 function stemText(text: string, language: Language): string[] {
   const plain = text.normalize('NFKC').toLowerCase().replace(/[’']/g, ' ');
@@ -33,7 +31,7 @@ function stemText(text: string, language: Language): string[] {
   const isGrammar = (word: string) => grammarWords.has(word);
   if (!stem) {
     const words = all.filter((word) => !isGrammar(word));
-    return words.flatMap((word) => (HAN.test(word) ? letterPairs(word) : [word]));
+    return words.flatMap((word) => (/\p{Script=Han}/u.test(word) ? letterPairs(word) : [word]));
   }
   return all
     .filter((word, at) => !isGrammar(word) || at === all.length - 1)

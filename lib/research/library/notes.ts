@@ -61,9 +61,8 @@ export const libraryNotes = oncePerLanguage(readNotes);
 
 const allNotes = async (): Promise<Note[]> => (await Promise.all(LANGUAGES.map(libraryNotes))).flat();
 
-export async function noteAt(url: string): Promise<Note | undefined> {
-  return (await allNotes()).find((note) => note.url === url);
-}
+export const noteAt = async (url: string): Promise<Note | undefined> =>
+  (await allNotes()).find((note) => note.url === url);
 
 export async function findNote(language: string, slug: string): Promise<Note | undefined> {
   const known = LANGUAGES.find((each) => each === language);

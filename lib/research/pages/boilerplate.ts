@@ -1,4 +1,5 @@
 import { HEADINGS } from '@/lib/article/read-html-elements.ts';
+import { percentDecoded } from '@/lib/lenient.ts';
 import { endsInFullSentence } from '@/lib/text/sentences.ts';
 import type { PageBlock } from './page-lines.ts';
 
@@ -64,14 +65,6 @@ function bylines(page: Document): Element[] {
   return boxesOf(own, [...own, ...[...page.body.querySelectorAll('time')].slice(0, MOST_MARKED)]);
 }
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text; // no percent-encoding, or a broken one
-  }
-}
-
 /** Links that bring the page's own address to another site or a message. */
 function shareLinks(page: Document, address: string): Element[] {
   const { host, pathname } = new URL(address);
@@ -79,7 +72,7 @@ function shareLinks(page: Document, address: string): Element[] {
   return [...page.body.querySelectorAll('a[href]')]
     .filter((link) => {
       const target = URL.parse(link.getAttribute('href') ?? '', address);
-      return target && target.host !== host && decoded(target.search).includes(own);
+      return target && target.host !== host && percentDecoded(target.search).includes(own);
     })
     .slice(0, MOST_MARKED);
 }

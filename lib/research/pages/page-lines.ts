@@ -45,28 +45,21 @@ const INVISIBLE =
 export type PageBlock = string[];
 
 /** One line of clean text: invisible characters gone, every run of white space or controls a space. */
-export function tidy(text: string): string {
-  return text
+export const tidy = (text: string): string =>
+  text
     .toWellFormed()
     .replace(INVISIBLE, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
-}
 
 /** Whether a text says anything: it is not empty, and no ornament such as "* * *". */
-function hasWords(text: string): boolean {
-  return /[\p{L}\p{N}]/u.test(text);
-}
+const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** The start of a text, at most `limit` characters, cut between words where it has any. */
 export function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const space = text.lastIndexOf(' ', limit);
   return text.slice(0, space > 0 ? space : limit).replace(/\p{Surrogate}$/u, '');
-}
-
-function rowLine(cells: readonly string[]): string {
-  return `| ${cells.join(' | ')} |`;
 }
 
 /** Blocks as a page's text of at most 60,000 characters, with a blank line between them. The last line is whole. */
@@ -113,9 +106,9 @@ function blockLines(block: HtmlBlock | Block): PageBlock[] {
       return worded(block.children.flatMap(itemLines));
     case 'table':
       return worded(
-        block.children.map((row) =>
-          rowLine(row.children.map((cell) => tidy(lineText(cell.children).replaceAll('|', '/')))),
-        ),
+        block.children.map(({ children }) => {
+          return `| ${children.map((cell) => tidy(lineText(cell.children).replaceAll('|', '/'))).join(' | ')} |`;
+        }),
       );
     case 'code':
       return worded(codeLines(block.value));

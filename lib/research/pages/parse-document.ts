@@ -2,8 +2,6 @@ import { analyse } from 'chardet';
 import { Parser } from 'htmlparser2';
 import { parseHTML } from 'linkedom';
 
-const META_SCAN_BYTES = 4096;
-
 const BYTE_ORDER_MARKS = { efbbbf: 'utf-8', feff: 'utf-16be', fffe: 'utf-16le' };
 
 function decoderFor(label: string | undefined): TextDecoder | null {
@@ -23,20 +21,17 @@ const headerLabel = (contentType: string | null) => /charset\s*=\s*["']?([^\s;,"
 
 /** The label of `<meta charset>` or its older form; a page that names UTF-16 this way is UTF-8. */
 function metaLabel(body: Uint8Array): string | undefined {
-  const start = Buffer.from(body.subarray(0, META_SCAN_BYTES)).toString('latin1');
+  const start = Buffer.from(body.subarray(0, 4096)).toString('latin1');
   const label = /<meta[^>]+charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(start)?.[1];
   return label && /^utf-?16/i.test(label) ? 'utf-8' : label;
 }
-
-const DETECTION_BYTES = 64 * 1024;
-const LEAST_CONFIDENCE = 30;
 
 function detectedLabel(body: Uint8Array): string | undefined {
   const text = Buffer.from(body)
     .toString('latin1')
     .replace(/<[^<>]*>/g, ' ');
-  const [best] = analyse(Buffer.from(text.slice(0, DETECTION_BYTES), 'latin1'));
-  return best && best.confidence >= LEAST_CONFIDENCE ? best.name : undefined;
+  const [best] = analyse(Buffer.from(text.slice(0, 64 * 1024), 'latin1'));
+  return best && best.confidence >= 30 ? best.name : undefined;
 }
 
 function decodeUndeclared(body: Uint8Array): string {

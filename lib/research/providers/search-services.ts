@@ -61,9 +61,8 @@ async function askWikipedia<Answer extends z.ZodType>(
   });
 }
 
-function restBase(apiBase: string, language: Language): string {
-  return apiBase.replace('{language}', languageCode(language)).replace(/\/+$/, '');
-}
+const restBase = (apiBase: string, language: Language): string =>
+  apiBase.replace('{language}', languageCode(language)).replace(/\/+$/, '');
 
 /** A page's public address: `/wiki/…` if the API is at `/w/rest.php`, as at Wikipedia; else through `index.php`. */
 function readersAddress(base: string, key: string): string {
@@ -76,33 +75,28 @@ function readersAddress(base: string, key: string): string {
 const withoutMarkup = (text: string) => text.replace(/<[^>]*>/g, '').replace(/&\w+;/g, ' ');
 
 /** Wikipedia, or another MediaWiki, through the REST interface at `apiBase`, in which `{language}` stands for a code. */
-export function wikipedia({ apiBase, userAgent }: { apiBase: string; userAgent: string }): ResearchProvider {
-  return {
-    name: 'Wikipedia',
-    search: async (query, { language, limit, signal }) => {
-      const base = restBase(apiBase, language);
-      const url = new URL(`${base}/v1/search/page?${new URLSearchParams({ q: query, limit: String(limit) })}`);
-      const { pages } = await askWikipedia(url, searchAnswer, { userAgent, signal, timeoutMs: SEARCH_TIMEOUT_MS });
-      return pages.map(({ key, title, excerpt, description }) => ({
-        url: readersAddress(base, key),
-        title,
-        snippet: [description, withoutMarkup(excerpt ?? '')].filter(Boolean).join(': '),
-      }));
-    },
-    read: async ({ url, title }, { topic, language }, parsing) => {
-      const address = new URL(`${restBase(apiBase, language)}/v1/page/${encodeURIComponent(title)}/with_html`);
-      const asked = { userAgent, signal: parsing.signal, timeoutMs: 6000 };
-      const { html, license } = await askWikipedia(address, pageAnswer, asked);
-      const body = new TextEncoder().encode(html);
-      const page = await parseSourcePage(
-        { url, contentType: 'text/html; charset=utf-8', body, subject: topic },
-        parsing,
-      );
-      const open = openLicense(license?.url ?? '') ?? page.license;
-      return { ...page, url, title, language: languageCode(language), ...(open && { license: open }) };
-    },
-  };
-}
+export const wikipedia = ({ apiBase, userAgent }: { apiBase: string; userAgent: string }): ResearchProvider => ({
+  name: 'Wikipedia',
+  search: async (query, { language, limit, signal }) => {
+    const base = restBase(apiBase, language);
+    const url = new URL(`${base}/v1/search/page?${new URLSearchParams({ q: query, limit: String(limit) })}`);
+    const { pages } = await askWikipedia(url, searchAnswer, { userAgent, signal, timeoutMs: SEARCH_TIMEOUT_MS });
+    return pages.map(({ key, title, excerpt, description }) => ({
+      url: readersAddress(base, key),
+      title,
+      snippet: [description, withoutMarkup(excerpt ?? '')].filter(Boolean).join(': '),
+    }));
+  },
+  read: async ({ url, title }, { topic, language }, parsing) => {
+    const address = new URL(`${restBase(apiBase, language)}/v1/page/${encodeURIComponent(title)}/with_html`);
+    const asked = { userAgent, signal: parsing.signal, timeoutMs: 6000 };
+    const { html, license } = await askWikipedia(address, pageAnswer, asked);
+    const body = new TextEncoder().encode(html);
+    const page = await parseSourcePage({ url, contentType: 'text/html; charset=utf-8', body, subject: topic }, parsing);
+    const open = openLicense(license?.url ?? '') ?? page.license;
+    return { ...page, url, title, language: languageCode(language), ...(open && { license: open }) };
+  },
+});
 
 /** The providers that the settings allow; none with RESEARCH=off. */
 export function chooseProviders(): readonly ResearchProvider[] {
@@ -133,20 +127,15 @@ const searxngAnswer = z.object({
 });
 
 /** A SearXNG server. Its settings must allow the format `json`. */
-export function searxng({ url: base }: { url: string }): ResearchProvider {
-  return {
-    name: 'SearXNG',
-    search: async (query, { language, limit, signal }) => {
-      const asked = { q: query, format: 'json', language: languageCode(language) };
-      const { results } = await ask(new URL(`${base.replace(/\/+$/, '')}/search`), asked, searxngAnswer, { signal });
-      const found = results.slice(0, limit);
-      return found.map(({ url, title, content }) => ({ url, title: title ?? '', snippet: content ?? '' }));
-    },
-  };
-}
-
-const LONGEST_QUERY = 400;
-const MOST_WORDS = 50;
+export const searxng = ({ url: base }: { url: string }): ResearchProvider => ({
+  name: 'SearXNG',
+  search: async (query, { language, limit, signal }) => {
+    const asked = { q: query, format: 'json', language: languageCode(language) };
+    const { results } = await ask(new URL(`${base.replace(/\/+$/, '')}/search`), asked, searxngAnswer, { signal });
+    const found = results.slice(0, limit);
+    return found.map(({ url, title, content }) => ({ url, title: title ?? '', snippet: content ?? '' }));
+  },
+});
 
 const braveAnswer = z.object({
   web: z
@@ -159,7 +148,7 @@ export function brave({ apiBase, apiKey }: { apiBase: string; apiKey: string }):
   return {
     name: 'Brave Search',
     search: async (query, { language, limit, signal }) => {
-      const words = query.slice(0, LONGEST_QUERY).split(/\s+/).slice(0, MOST_WORDS);
+      const words = query.slice(0, 400).split(/\s+/).slice(0, 50);
       const { braveLanguage: search_lang } = readingWords(language);
       const asked = { q: words.join(' '), count: String(limit), search_lang, text_decorations: 'false' };
       const { web } = await ask(new URL('/res/v1/web/search', apiBase), asked, braveAnswer, { headers, signal });
@@ -178,20 +167,12 @@ function withoutMark(address: string): string {
   return url.href;
 }
 
-export function openaiSearch(settings: {
-  apiKey: string;
-  baseUrl: string | undefined;
-  model: string;
-}): ResearchProvider {
-  const { apiKey, baseUrl: baseURL = 'https://api.openai.com/v1', model } = settings;
-  const openai = new OpenAI({
-    apiKey,
-    adminAPIKey: null,
-    timeout: TIMEOUT_MS,
-    maxRetries: 0,
-    logLevel: 'off',
-    baseURL,
-  });
+type OpenAiSettings = { apiKey: string; baseUrl: string | undefined; model: string };
+
+export function openaiSearch({ apiKey, baseUrl, model }: OpenAiSettings): ResearchProvider {
+  const baseURL = baseUrl ?? 'https://api.openai.com/v1';
+  const limits = { timeout: TIMEOUT_MS, maxRetries: 0 };
+  const openai = new OpenAI({ apiKey, adminAPIKey: null, ...limits, logLevel: 'off', baseURL });
   return {
     name: 'OpenAI web search',
     search: async (query, { language, limit, signal }) => {

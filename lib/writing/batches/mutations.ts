@@ -61,12 +61,8 @@ async function queueItems(tx: Transaction, batch: NewBatch, terms: GenerationTer
  * @returns false, and nothing changed, when the batch exists
  * @throws AppError sign-in-required, subscription-required when not even the first blog is free
  */
-export async function createBatch(
-  batch: NewBatch,
-  pictures: readonly StoredImage[],
-  terms: GenerationTerms,
-): Promise<boolean> {
-  return (await db()).$transaction(async (tx) => {
+export const createBatch = async (batch: NewBatch, pictures: readonly StoredImage[], terms: GenerationTerms) =>
+  (await db()).$transaction(async (tx) => {
     const { count } = await tx.batch.createMany({ data: batch, skipDuplicates: true });
     if (count === 0) return false;
     await tx.batchPicture.createMany({
@@ -75,19 +71,18 @@ export async function createBatch(
     await queueItems(tx, batch, terms);
     return true;
   });
-}
 
 /**
  * Continues a stopped batch from its first missing blog, for the current actor and the currently announced model.
  * @returns false, and nothing changed, when it runs or is finished
  * @throws AppError sign-in-required, subscription-required
  */
-export async function resumeBatch(
+export const resumeBatch = async (
   id: string,
   { actor, announcedModel }: { actor: string; announcedModel: string | undefined },
   terms: GenerationTerms,
-): Promise<boolean> {
-  return (await db()).$transaction(async (tx) => {
+): Promise<boolean> =>
+  (await db()).$transaction(async (tx) => {
     const [batch] = await tx.$queryRaw<NewBatch[]>`
       SELECT id, actor, size, request FROM batches
       WHERE id = ${id} AND size + coalesce((request ->> 'overview')::boolean, false)::int > (
@@ -98,7 +93,6 @@ export async function resumeBatch(
     await queueItems(tx, { ...batch, actor, request: { ...batch.request, announcedModel } }, terms);
     return true;
   });
-}
 
 export async function deleteBatch(id: string): Promise<void> {
   await (await db()).batch.deleteMany({ where: { id } });

@@ -24,8 +24,6 @@ function toBatch({ failure, runId, titles: planned, overview, deleted, ...row }:
   return { ...row, status, ...known, ...(id !== null && { overview: { id, title } }) };
 }
 
-const LISTED = 20;
-
 /** The batches with an id, or the newest of some actors. They have all titles: `visibleTo` in service.ts hides some. */
 export async function findBatches(by: { id: string } | { actors: readonly string[] }) {
   const where = 'id' in by ? Prisma.sql`id = ${by.id}` : Prisma.sql`actor = ANY(${[...by.actors]})`;
@@ -48,6 +46,6 @@ export async function findBatches(by: { id: string } | { actors: readonly string
         (count(*) - count(blogs.id))::int AS deleted
       FROM generations run LEFT JOIN blogs ON blogs.id = run.blog_id AND blogs.deleted_at IS NULL
       WHERE run.batch_id = batches.id AND run.status = 'succeeded' AND run.idempotency_key NOT LIKE '%:overview') written
-    WHERE ${where} ORDER BY created_at DESC, id LIMIT ${LISTED}`;
+    WHERE ${where} ORDER BY created_at DESC, id LIMIT 20`;
   return rows.map(toBatch);
 }

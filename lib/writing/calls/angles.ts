@@ -9,9 +9,7 @@ const anglesSchema = z.object({
   replaced: listField(z.object({ number: numberField, angle: z.string(), title: z.string() })).catch([]),
 });
 
-const WORDS_PER_ANGLE = 56;
-
-export const angleWords = (count: number): number => count * WORDS_PER_ANGLE;
+export const angleWords = (count: number): number => count * 56;
 
 /** Has the model propose articles of a batch, each from another angle than the known ones. */
 export const anglesCall = (

@@ -105,8 +105,6 @@ const MISLEADS =
 export const WHO_TOLD = 'who told it?';
 export const OPINION = 'opinion';
 
-const toldTask = `In "told", answer for each unit, as it stands, that the NOTES ask "${WHO_TOLD}", and for any other in which an "I" or "we" claims an event, a person, a sum, a place or a date of its own: give in "words" the words of the AUTHOR, the WISHES or the TOPIC that tell it, copied exactly, as few as suffice; "none" where nobody told it; "${OPINION}" where it claims nothing of the kind: a thought, a feeling or a joke about what was told, advice, a general "we", the words of others.`;
-
 const sourcesTask =
   'A mark also carries the sentences before it in its paragraph. In "supported", list the numbers of all units that carry a mark, or are carried by one, and whose passages say so, in any language, also in other words or units, rounded or summed up. In "free", those with a mark of their own whose passages do not say it and that do not mislead either: they lose their marks. In "marks", give units without a mark whose every fact stands in passages and where a reader would ask where that comes from, with the ids; few.';
 
@@ -127,7 +125,7 @@ export const proveCall = (assignment: Assignment, register: string, numbered: Nu
         hasPassages ? sourcesTask : 'There are no sources: leave "supported", "free" and "marks" empty.',
         `In "misleads", list only what would mislead a reader: ${MISLEADS}. Also what must not be printed: another form of address than the rest ("register"), a gap to fill in ("placeholder"), lost characters ("characters"), capitals for emphasis ("shouting"), another language ("language"), a web address ("address"), talk of an assistant ("assistant"), a sentence said before in the same words ("repetition"), a wrong word or a slip of the pen ("slip"). Give in "text" the whole unit as it should read, by the smallest change, in the writer’s voice and in the same form: a row with its cells between " | ", an item or a heading without a full stop where it had none; with its marks, which stay right; empty where only cutting helps. What is right stays as it is, also where you would have written it differently.`,
         'In "overstated", list sentences that say something more strongly than the passages, but mislead nobody: they stay, and the author is told.',
-        toldTask,
+        `In "told", answer for each unit, as it stands, that the NOTES ask "${WHO_TOLD}", and for any other in which an "I" or "we" claims an event, a person, a sum, a place or a date of its own: give in "words" the words of the AUTHOR, the WISHES or the TOPIC that tell it, copied exactly, as few as suffice; "none" where nobody told it; "${OPINION}" where it claims nothing of the kind: a thought, a feeling or a joke about what was told, advice, a general "we", the words of others.`,
         spareTask(numbered, request.language),
         extrasTask(helps, hasPassages),
         harmTask('the ARTICLE gives'),
@@ -147,23 +145,20 @@ export const recheckSchema = z.object({
   misleads: listField(z.object({ number: numberField, text: z.string() })),
   words: listField(z.object({ number: numberField, words: z.string() })).catch([]),
 });
-export type Recheck = z.infer<typeof recheckSchema>;
 
 export const WHICH_WORDS = 'which words say so?';
 export const BESIDE_NOTE = 'it stands beside the article';
-
-const WORDS_PER_UNIT = 20;
 
 /** Has the model read changed sentences again, with their passages, and say which words bear out a figure. */
 export const recheckCall = (
   { request, material }: Assignment,
   units: readonly { sentence: string; before?: string; pointers: readonly string[] }[],
   cited: readonly Passage[],
-): Call<Recheck> => ({
+): Call<z.infer<typeof recheckSchema>> => ({
   name: 'article_recheck',
   schema: recheckSchema,
   effort: 'medium',
-  words: units.length * WORDS_PER_UNIT,
+  words: units.length * 20,
   prompt: () => ({
     ...makePrompt(request, {}, [
       'Task: recheck',
@@ -177,8 +172,6 @@ export const recheckCall = (
   }),
 });
 
-const CUT_WORDS = 60;
-
 /** Has the model name more sentences that too long an article can do without. */
 export const cutCall = (
   { request }: Assignment,
@@ -186,7 +179,7 @@ export const cutCall = (
 ): Call<{ spare: number[] }> => ({
   name: 'article_cuts',
   schema: z.object({ spare: numbersField }),
-  words: CUT_WORDS,
+  words: 60,
   prompt: () =>
     makePrompt(request, {}, [
       'Task: cut',

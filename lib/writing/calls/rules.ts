@@ -82,17 +82,14 @@ export function describeLength(words: number, language: Language): string {
 }
 
 /** The line that states the length of an answer, which also says it in words. */
-export function lengthLine(words: number, language: Language): string {
-  return LANGUAGE_DETAILS[language].charactersPerWord
+export const lengthLine = (words: number, language: Language): string =>
+  LANGUAGE_DETAILS[language].charactersPerWord
     ? `Length: ${words} words, which is about ${describeLength(words, language)}.`
     : `Length: ${words} words.`;
-}
 
-export function addressNames(language: Language): readonly string[] {
-  return proseWords(language).address.map(({ name }) => name);
-}
+export const addressNames = (language: Language): readonly string[] =>
+  proseWords(language).address.map(({ name }) => name);
 
 /** The form of address or variety of this name; undefined where the language has none. */
-export function addressForm(name: string, language: Language) {
-  return proseWords(language).address.find((form) => form.name === name);
-}
+export const addressForm = (name: string, language: Language) =>
+  proseWords(language).address.find((form) => form.name === name);

@@ -6,13 +6,11 @@ import { type Assignment, type Call, makePrompt, outlineBlock } from './shared.t
 
 export const queriesSchema = z.object({ queries: listField(z.string()) });
 
-const QUERY_WORDS = 60;
-
 /** Has the model name web search queries, before any source is read. */
 export const queriesCall = ({ request }: Assignment): Call<z.infer<typeof queriesSchema>> => ({
   name: 'search_queries',
   schema: queriesSchema,
-  words: QUERY_WORDS,
+  words: 60,
   prompt: () =>
     makePrompt(request, {}, [
       'Task: search',

@@ -71,8 +71,8 @@ export function limitsFor({
 /** A source's text on one line, without marks that look like our ids. */
 const plain = (text: string) => withoutCitations(text).replace(/\s+/g, ' ').trim();
 
-function cards(passages: readonly Passage[]): string[] {
-  return passages.flatMap(({ id, text, heading, columns }, at) => {
+const cards = (passages: readonly Passage[]): string[] =>
+  passages.flatMap(({ id, text, heading, columns }, at) => {
     const before = passages[at - 1];
     return [
       ...(heading && heading !== before?.heading ? [`Under: ${plain(heading)}`] : []),
@@ -80,17 +80,15 @@ function cards(passages: readonly Passage[]): string[] {
       `[${id}] ${plain(text)}`,
     ];
   });
-}
 
-export function passageBlocks(passages: readonly Passage[], documents: readonly SourceDocument[]): DataBlock[] {
-  return documents.flatMap((document) => {
+export const passageBlocks = (passages: readonly Passage[], documents: readonly SourceDocument[]): DataBlock[] =>
+  documents.flatMap((document) => {
     const { number, title, published } = document;
     const own = passages.filter(({ source }) => source === number);
     const named = published ? `${plain(title)} (published ${published})` : plain(title);
     const name = isByAuthor(document) ? 'AUTHOR' : `SOURCE ${number}`;
     return own.length > 0 ? [dataBlock(name, [named, ...cards(own)].join('\n'))] : [];
   });
-}
 
 /** The passages of what the author answered. */
 export function toldPassages({ passages, documents }: Pick<Material, 'passages' | 'documents'>): Passage[] {
@@ -262,10 +260,8 @@ export function sentenceLines(
 /** A call to a model; the step that makes it reads the answer. */
 export type Call<Raw> = Omit<Question<Raw, never>, 'read' | 'onContent'>;
 
-export function articleParts({ intro, sections, conclusion, conclusionHeading = '' }: ArticleText) {
-  return [
-    { kind: 'introduction' as const, heading: '', text: intro },
-    ...sections.map(({ heading, content }) => ({ kind: 'section' as const, heading, text: content })),
-    { kind: 'conclusion' as const, heading: conclusionHeading, text: conclusion },
-  ];
-}
+export const articleParts = ({ intro, sections, conclusion, conclusionHeading = '' }: ArticleText) => [
+  { kind: 'introduction' as const, heading: '', text: intro },
+  ...sections.map(({ heading, content }) => ({ kind: 'section' as const, heading, text: content })),
+  { kind: 'conclusion' as const, heading: conclusionHeading, text: conclusion },
+];

@@ -12,9 +12,6 @@ export const translationCheckSchema = z.object({
 });
 export type TranslationCheck = z.infer<typeof translationCheckSchema>;
 
-const WORDS_PER_SENTENCE = 3;
-const MISSING_WORDS = 100;
-
 /** Has the model find where a translation differs from the original, and what it lacks. */
 export const translationCheckCall = (
   { request }: Assignment,
@@ -25,7 +22,7 @@ export const translationCheckCall = (
   name: 'translation_check',
   schema: translationCheckSchema,
   effort: 'medium',
-  words: sentences.length * WORDS_PER_SENTENCE + MISSING_WORDS,
+  words: sentences.length * 3 + 100,
   prompt: () =>
     makePrompt(request, { register }, [
       'Task: translation check',

@@ -22,13 +22,12 @@ export const frameSchema = (language: Language) =>
     ...extrasFields,
   });
 
-function besideLines({ keyPoints = [], questions = [], description = '' }: ArticleText): string {
-  return [
+const besideLines = ({ keyPoints = [], questions = [], description = '' }: ArticleText): string =>
+  [
     ...keyPoints.map((point) => `Key point: ${point}`),
     ...questions.map(({ question, answer }) => `Question: ${question}\nAnswer: ${answer}`),
     `Description: ${description}`,
   ].join('\n');
-}
 
 function framePrompt(request: WritingRequest, { language, article, pictures }: OriginalArticle): Prompt {
   const { title, sections, keyPoints = [], questions = [] } = article;

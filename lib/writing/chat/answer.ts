@@ -9,9 +9,6 @@ export type Answer<T> =
   | { kind: 'cut-off'; content: string }
   | { kind: 'malformed'; problem: string };
 
-const MOST_ENDS = 12;
-const MOST_ISSUES = 3;
-
 /** Reasons of servers in front of other vendors' models. */
 const CUT_OFF = /^(?:length|max(?:_output)?_tokens|model_length)$/i;
 const REFUSED =
@@ -43,7 +40,7 @@ function candidatesIn(content: string): string[] {
   if (start < 0) return [];
   const ends = [...spoken.matchAll(/\}(?=\s*(?:$|[^\s,\]}]))/g)].map(({ index }) => index);
   // Texts may have braces of their own: then the last one counts.
-  const tried = new Set([...ends.slice(0, MOST_ENDS), ...ends.slice(-1)]);
+  const tried = new Set([...ends.slice(0, 12), ...ends.slice(-1)]);
   return [...tried].map((end) => spoken.slice(start, end + 1)).filter(Boolean);
 }
 
@@ -67,7 +64,7 @@ function readJson<T>(content: string, schema: ZodType<T>): Answer<T> {
     if (json === undefined) continue;
     const result = schema.safeParse(json);
     if (result.success) return { kind: 'ok', value: result.data };
-    const issues = result.error.issues.slice(0, MOST_ISSUES);
+    const issues = result.error.issues.slice(0, 3);
     problem = issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
   }
   return { kind: 'malformed', problem };

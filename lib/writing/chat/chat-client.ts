@@ -27,9 +27,8 @@ const LIST_ITEM = /^(?:[-*] |\d+\. )/;
 const WIDE_END = /[。！？][”’」』）]*$/u;
 
 /** A text up to its last whole sentence; '' where it has none. */
-export function wholeSentences(text: string): string {
-  return /^[\s\S]*(?:[.!?]["”’»)]*(?=\s|$)|[。！？]["”’»」』)）]*(?=\s|$|\p{L}))/u.exec(text)?.[0] ?? '';
-}
+export const wholeSentences = (text: string): string =>
+  /^[\s\S]*(?:[.!?]["”’»)]*(?=\s|$)|[。！？]["”’»」』)）]*(?=\s|$|\p{L}))/u.exec(text)?.[0] ?? '';
 
 function findSeparator(beginning: string, rest: string): string {
   const start = rest.trimStart();
@@ -47,19 +46,13 @@ export function joined(beginning: string, rest: string): string {
   return beginning + findSeparator(beginning, rest) + start;
 }
 
-function continuation(beginning: string): PromptBlock[] {
-  return [
-    'Your answer was cut off. ANSWER SO FAR is what came of it. Go on with its next sentence, and repeat nothing.',
-    endBlock('ANSWER SO FAR', beginning),
-  ];
-}
+const continuation = (beginning: string): PromptBlock[] => [
+  'Your answer was cut off. ANSWER SO FAR is what came of it. Go on with its next sentence, and repeat nothing.',
+  endBlock('ANSWER SO FAR', beginning),
+];
 
 const BASE_TOKENS = 4096;
 const TOKENS_PER_WORD = 8;
-
-const MOST_ANSWERS = 2;
-
-const MOST_CONTINUATIONS = 3;
 
 /** After cut-off JSON the model gets more room and a smaller task. */
 const ROOM_AFTER_CUT_OFF = 2;
@@ -167,7 +160,7 @@ export function createChatClient(options: ChatClientOptions) {
     let problem = '';
     let beginning = '';
     let continuations = 0;
-    for (let tries = 1; tries <= MOST_ANSWERS; ) {
+    for (let tries = 1; tries <= 2; ) {
       const more = [...(problem ? [complaint(problem, isText)] : []), ...(beginning ? continuation(beginning) : [])];
       const prompt = withMore(question.prompt(words), ...more);
       const soFar = beginning;
@@ -178,7 +171,7 @@ export function createChatClient(options: ChatClientOptions) {
       if (isText && answer.kind === 'cut-off') {
         beginning = wholeSentences(joined(beginning, answer.content));
         continuations += 1;
-        if (continuations <= MOST_CONTINUATIONS) continue;
+        if (continuations <= 3) continue;
         // The text so far is kept: a short article grows later.
         answer = { kind: 'ok', value: schema.parse('') };
       }
@@ -205,6 +198,5 @@ function withoutMark<Raw>(value: Raw, mark: string): Raw {
   return JSON.parse(text, (_, each: unknown) => (typeof each === 'string' ? splitLines(each).join('\n') : each));
 }
 
-function continued<Raw>(beginning: string, value: Raw): Raw {
-  return typeof value === 'string' ? (joined(beginning, value) as Raw) : value;
-}
+const continued = <Raw>(beginning: string, value: Raw): Raw =>
+  typeof value === 'string' ? (joined(beginning, value) as Raw) : value;

@@ -26,13 +26,10 @@ export const LASTING: Readonly<Record<number, string>> = {
 };
 
 /** A WritingError with the visitor's sentence for its code; `detail` is for the log. */
-export function writingError(code: WritingErrorCode, detail: string, shortcoming?: Shortcoming): WritingError {
-  return new WritingError(code, MESSAGES[code], { cause: new Error(detail), shortcoming });
-}
+export const writingError = (code: WritingErrorCode, detail: string, shortcoming?: Shortcoming): WritingError =>
+  new WritingError(code, MESSAGES[code], { cause: new Error(detail), shortcoming });
 
-export function isAboutWindow(complaint: string): boolean {
-  return /context.{0,10}(?:length|size|window)/i.test(complaint);
-}
+export const isAboutWindow = (complaint: string): boolean => /context.{0,10}(?:length|size|window)/i.test(complaint);
 
 const isTooLong = ({ status, code, message }: APIError) =>
   (status === 400 || status === 422) && isAboutWindow(`${code} ${message}`);
@@ -58,9 +55,8 @@ const isOutOfQuota = ({ code, type }: APIError) => [code, type].includes('insuff
 const REFUSAL = /content_?(?:filter|policy)|invalid_prompt|moderation|\bflagged\b/i;
 
 /** Whether a filter or moderator refuses what is asked for, with whatever status. */
-export function refusesContent({ code, type, message, error }: APIError): boolean {
-  return REFUSAL.test(`${code} ${type} ${message} ${JSON.stringify(error ?? '')}`);
-}
+export const refusesContent = ({ code, type, message, error }: APIError): boolean =>
+  REFUSAL.test(`${code} ${type} ${message} ${JSON.stringify(error ?? '')}`);
 
 function codeFor(error: APIError): WritingErrorCode {
   if (refusesContent(error)) return 'refused';

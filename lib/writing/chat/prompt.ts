@@ -12,10 +12,8 @@ const TOKENS_PER_CHARACTER: readonly (readonly [RegExp, number])[] = [
   [/\n/, 0.6],
 ];
 
-const OTHERWISE = 1;
-
 const ofCharacter = (character: string): number =>
-  TOKENS_PER_CHARACTER.find(([pattern]) => pattern.test(character))?.[1] ?? OTHERWISE;
+  TOKENS_PER_CHARACTER.find(([pattern]) => pattern.test(character))?.[1] ?? 1;
 
 /** Prompts are mostly ASCII and counted often. */
 const OF_ASCII = Array.from({ length: 128 }, (_, code) => ofCharacter(String.fromCharCode(code)));
@@ -29,9 +27,8 @@ export function maximumTokens(text: string): number {
 const ANSWER_FRAME = 60;
 
 /** Upper bound of an answer's tokens, thinking excluded. */
-export function answerTokens(words: number, language: Language): number {
-  return Math.ceil(words * proseWords(language).tokensPerWord.most) + ANSWER_FRAME;
-}
+export const answerTokens = (words: number, language: Language): number =>
+  Math.ceil(words * proseWords(language).tokensPerWord.most) + ANSWER_FRAME;
 
 export const CHAT_TEMPLATE_TOKENS = 64;
 
@@ -51,9 +48,8 @@ type Room = {
   share: number;
 };
 
-function shaped(blocks: readonly PromptBlock[], blockShare: (block: FlexibleBlock) => number): PromptBlock[] {
-  return blocks.flatMap((block) => (isFlexible(block) ? block.shaped(blockShare(block)) : [block]));
-}
+const shaped = (blocks: readonly PromptBlock[], blockShare: (block: FlexibleBlock) => number): PromptBlock[] =>
+  blocks.flatMap((block) => (isFlexible(block) ? block.shaped(blockShare(block)) : [block]));
 
 function promptTokens({ rules, shared, task }: Omit<Prompt, 'shortRules'>, mark: string): number {
   const { system, user } = promptMessages({ rules, shared, task, shortRules: '' }, mark);
@@ -118,37 +114,31 @@ export type PromptBlock = string | DataBlock | FlexibleBlock;
 
 const isFlexible = (block: PromptBlock): block is FlexibleBlock => typeof block === 'object' && 'shaped' in block;
 
-export function linesBlock(name: string, lines: readonly string[]): FlexibleBlock {
-  return {
-    shaped: (share) => {
-      const some = lines.slice(0, Math.ceil(lines.length * share));
-      return some.length > 0 ? [dataBlock(name, some.join('\n'))] : [];
-    },
-  };
-}
+export const linesBlock = (name: string, lines: readonly string[]): FlexibleBlock => ({
+  shaped: (share) => {
+    const some = lines.slice(0, Math.ceil(lines.length * share));
+    return some.length > 0 ? [dataBlock(name, some.join('\n'))] : [];
+  },
+});
 
 export const takeShare = (text: string, share: number): string => shortenText(text, Math.floor(text.length * share));
 
 /** Texts of others below their headings; the beginning of each where there is no room for all. */
-export function textsBlock(name: string, texts: readonly { heading: string; text: string }[]): FlexibleBlock {
-  return {
-    shaped: (share) => {
-      const shown = texts
-        .map(({ heading, text }) => [heading, takeShare(text, share)].filter(Boolean).join('\n\n'))
-        .filter(Boolean);
-      return shown.length > 0 ? [dataBlock(name, shown.join('\n\n'))] : [];
-    },
-  };
-}
+export const textsBlock = (name: string, texts: readonly { heading: string; text: string }[]): FlexibleBlock => ({
+  shaped: (share) => {
+    const shown = texts
+      .map(({ heading, text }) => [heading, takeShare(text, share)].filter(Boolean).join('\n\n'))
+      .filter(Boolean);
+    return shown.length > 0 ? [dataBlock(name, shown.join('\n\n'))] : [];
+  },
+});
 
-export function endBlock(name: string, text: string): FlexibleBlock {
-  return {
-    shaped: (share) => {
-      const end = share < 1 ? text.slice(-Math.floor(text.length * share) || text.length) : text;
-      return share > 0 ? [dataBlock(name, end)] : [];
-    },
-  };
-}
+export const endBlock = (name: string, text: string): FlexibleBlock => ({
+  shaped: (share) => {
+    const end = share < 1 ? text.slice(-Math.floor(text.length * share) || text.length) : text;
+    return share > 0 ? [dataBlock(name, end)] : [];
+  },
+});
 
 /** The prompt of one call, shared parts first: servers cache the beginning that prompts have in common. */
 export type Prompt = {
@@ -159,13 +149,9 @@ export type Prompt = {
   task: readonly PromptBlock[];
 };
 
-export function dataBlock(name: string, text: string): DataBlock {
-  return { name, text };
-}
+export const dataBlock = (name: string, text: string): DataBlock => ({ name, text });
 
-export function newFenceMark(): string {
-  return randomBytes(12).toString('hex');
-}
+export const newFenceMark = (): string => randomBytes(12).toString('hex');
 
 /** The text loses the mark: a model may have been tricked into writing it there. */
 function fenced({ name, text }: DataBlock, mark: string): string {

@@ -49,8 +49,8 @@ export type ChatClientOptions = {
 /** Timeout factor of a small model's first piece: it reads a prompt for minutes, after those of other articles. */
 const FIRST_PIECE_TIMES = 5;
 
-function connect({ apiKey, baseUrl, fetch }: ChatClientOptions, timeout: number): OpenAI {
-  return new OpenAI({
+const connect = ({ apiKey, baseUrl, fetch }: ChatClientOptions, timeout: number): OpenAI =>
+  new OpenAI({
     // The SDK requires a key; a server without one gets no Authorization header.
     apiKey: apiKey ?? 'none',
     adminAPIKey: null,
@@ -61,7 +61,6 @@ function connect({ apiKey, baseUrl, fetch }: ChatClientOptions, timeout: number)
     logLevel: 'off',
     ...(fetch && { fetch }),
   });
-}
 
 type StreamLimits = { signal: AbortSignal; timeoutMs: number; firstTimeoutMs: number };
 
@@ -109,22 +108,18 @@ async function streamedCompletion(
   return { ...last, object: 'chat.completion', choices, usage } as ChatCompletion;
 }
 
-function usedTokens({ usage, choices }: Partial<ChatCompletion>, promptTokens: number): CallTokens {
-  return {
-    tokensIn: usage?.prompt_tokens ?? promptTokens,
-    tokensOut: usage?.completion_tokens ?? estimatedTokens(contentText(choices?.[0]?.message?.content) ?? ''),
-    tokensCached: usage?.prompt_tokens_details?.cached_tokens ?? 0,
-  };
-}
+const usedTokens = ({ usage, choices }: Partial<ChatCompletion>, promptTokens: number): CallTokens => ({
+  tokensIn: usage?.prompt_tokens ?? promptTokens,
+  tokensOut: usage?.completion_tokens ?? estimatedTokens(contentText(choices?.[0]?.message?.content) ?? ''),
+  tokensCached: usage?.prompt_tokens_details?.cached_tokens ?? 0,
+});
 
 function isRefusal(error: unknown): boolean {
   const status = error instanceof APIError ? (error.status ?? 0) : 0;
   return status >= 400 && status < 500;
 }
 
-export function estimatedTokens(text: string): number {
-  return Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN);
-}
+export const estimatedTokens = (text: string): number => Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN);
 
 /** Opens a sender in the shape that the server accepts. @throws WritingError, or the run's signal's reason. */
 export function createSender(options: ChatClientOptions) {

@@ -82,15 +82,13 @@ async function write({ topic, language, length, signal }: WritingRequest, index:
 }
 
 /** Writes a page of the library's closest notes (docs/decisions/0103). `index`: of the page in its batch, from 0. */
-export function createCloseWriter(index: number): Writer {
-  return {
-    kind: 'close',
-    write: async (request) => {
-      request.onEvent?.({ type: 'phase', phase: 'planning' });
-      const article = withAnswers(await write(request, index), request);
-      emitArticle(article, request.onEvent);
-      return article;
-    },
-    outline: () => Promise.reject(new WritingError('refused', LIBRARY_TEXTS.noOutline)),
-  };
-}
+export const createCloseWriter = (index: number): Writer => ({
+  kind: 'close',
+  write: async (request) => {
+    request.onEvent?.({ type: 'phase', phase: 'planning' });
+    const article = withAnswers(await write(request, index), request);
+    emitArticle(article, request.onEvent);
+    return article;
+  },
+  outline: () => Promise.reject(new WritingError('refused', LIBRARY_TEXTS.noOutline)),
+});

@@ -59,12 +59,7 @@ class Choice {
   }
 }
 
-function takeShare(
-  choice: Choice,
-  aspect: Aspect,
-  ranked: readonly Unit[],
-  room: { share: number; max: number },
-): void {
+function takeShare(choice: Choice, aspect: Aspect, ranked: readonly Unit[], room: { share: number; max: number }) {
   const before = choice.words;
   const limit = Math.min(room.share * OVERSHOOT, room.max - before);
   for (const unit of ranked) choice.takeWithin({ aspect, unit }, limit - (choice.words - before));
@@ -109,9 +104,8 @@ const AIM = 0.7;
 
 export type Draft = { intro: Selection; sections: Aspect[]; chosen: Selection; conclusion: Selection };
 
-export function selectionWords(selection: Selection): number {
-  return [...selection].reduce((sum, [unit, count]) => sum + wordsOfFirst(unit, count), 0);
-}
+export const selectionWords = (selection: Selection): number =>
+  [...selection].reduce((sum, [unit, count]) => sum + wordsOfFirst(unit, count), 0);
 
 function firstUnits(units: readonly Unit[], words: number): Selection {
   const taken = new Map<Unit, number>();
@@ -137,10 +131,8 @@ function unitScores(aspects: readonly Aspect[], { ranking, topic, isOneNote }: M
   return (unit) => scores.get(unit) ?? 0;
 }
 
-const FEWEST_OF_NOTE = 2;
-
 const sectionCounts = ({ isOneNote, sections }: Material, length: Length) =>
-  isOneNote ? { min: FEWEST_OF_NOTE, max: sections.length } : ASPECT_COUNTS[length];
+  isOneNote ? { min: 2, max: sections.length } : ASPECT_COUNTS[length];
 
 const mainFirst = ({ main }: Material, sections: readonly Aspect[]): Aspect[] => {
   const { own = [], others = [] } = Object.groupBy(sections, ({ units }) =>

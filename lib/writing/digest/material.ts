@@ -50,11 +50,7 @@ function quoted(unit: Unit, pieces: readonly Piece[], language: Language): Unit 
 }
 
 /** Sections as quotations: at most one of each paragraph and list, the best ones up to the page's limit. */
-function quotedSections(
-  { source, sections }: Page,
-  language: Language,
-  scoreText: (text: string) => number,
-): PageSection[] {
+function quotedSections({ source, sections }: Page, language: Language, scoreText: (text: string) => number) {
   let room = Math.min(MOST_WORDS, Math.floor(countWords(source.text, language) * MOST_SHARE));
   const marks = readingWords(language).quotationMarks.map((mark) => mark.trim());
   const hasMarks = (pieces: readonly Piece[]) => pieces.some(({ quote }) => marks.some((mark) => quote.includes(mark)));
@@ -140,9 +136,8 @@ function weightInNote({ heading, units }: Omit<Aspect, 'score'>, topic: readonly
   return NOTE_WEIGHT - place + ASKED_WEIGHT * answered;
 }
 
-export function doubtfulSources({ topic, language }: WritingRequest, sources: readonly SourceDocument[]) {
-  return sources.filter((source) => source.isGiven && !documentRelevance(topic, source, language).isUsable);
-}
+export const doubtfulSources = ({ topic, language }: WritingRequest, sources: readonly SourceDocument[]) =>
+  sources.filter((source) => source.isGiven && !documentRelevance(topic, source, language).isUsable);
 
 export function materialOn(request: WritingRequest, sources: readonly SourceDocument[]): Material | null {
   const { language } = request;

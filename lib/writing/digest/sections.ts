@@ -19,10 +19,8 @@ export type PageSection = {
 /** Shorter subsections join the section before. */
 const SHORT_SUBSECTION = 60;
 
-const LONGEST_HEADING = 200;
-
 const plainHeading = (text: string) =>
-  shortenText(text.replace(/^(?:\d{1,2}(?:\.\d{1,2})*[.)]?\s+)/, '').replace(/\s*[.:：]$/, ''), LONGEST_HEADING);
+  shortenText(text.replace(/^(?:\d{1,2}(?:\.\d{1,2})*[.)]?\s+)/, '').replace(/\s*[.:：]$/, ''), 200);
 
 /** Longer openings are whole pages without headings. */
 const LONG_OPENING = 250;
@@ -142,11 +140,7 @@ function remainingUnit(unit: Unit, isTaken: (text: string) => boolean, language:
 }
 
 /** Sections without headings and sentences that other blogs of the batch took. */
-export function withoutTaken(
-  sections: readonly PageSection[],
-  siblings: readonly Sibling[],
-  language: Language,
-): PageSection[] {
+export function withoutTaken(sections: readonly PageSection[], siblings: readonly Sibling[], language: Language) {
   if (siblings.length === 0) return [...sections];
   const isTaken = takenBy(siblings, language);
   const known = new Set(siblings.flatMap((sibling) => sibling.sections.map(({ heading }) => plain(heading))));

@@ -47,9 +47,8 @@ const FEWEST_WORDS = 5;
 /** Would look like a citation of ours. */
 const MARK = /\[\d{1,3}\]/;
 
-export function wordsIn(parts: readonly { words: number }[]): number {
-  return parts.reduce((sum, { words }) => sum + words, 0);
-}
+export const wordsIn = (parts: readonly { words: number }[]): number =>
+  parts.reduce((sum, { words }) => sum + words, 0);
 
 function sentenceGroups(text: string, language: Language, rules: DigestRules): string[] {
   const groups: string[] = [];
@@ -106,9 +105,7 @@ export function splitUnits(parts: readonly PagePart[], source: SourceDocument, l
   return units;
 }
 
-export function wordsOfFirst(unit: Unit, count: number): number {
-  return unit.words - wordsIn(unit.pieces.slice(count));
-}
+export const wordsOfFirst = (unit: Unit, count: number): number => unit.words - wordsIn(unit.pieces.slice(count));
 
 const line = (value: string, mark: readonly Inline[] = []): Inline[] => [{ type: 'text', value }, ...mark];
 

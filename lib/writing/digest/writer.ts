@@ -52,11 +52,10 @@ function tooLittle(words: number, wanted: Length): WritingError {
   );
 }
 
-function usedUp(words: number, wanted: Length): WritingError {
-  return refused(
+const usedUp = (words: number, wanted: Length): WritingError =>
+  refused(
     `The sources are used up: the other blogs of this batch left ${about(words)} words of them, too little for another ${wanted} article (${lengthRange(wanted)}).${IS_UNLIMITED ? '' : ' This blog was not counted.'} For more blogs, begin a batch with other sources.`,
   );
-}
 
 const tooManySections = (length: Length) =>
   refused(
@@ -128,12 +127,10 @@ function composeDigest(request: WritingRequest, material: Material): Article {
   throw sharesPages(request) ? usedUp(words, length) : tooLittle(words, length);
 }
 
-const LONGEST_COVERS = 600;
-
 function firstSentence(content: BlockText, language: Language): string {
   const [line = ''] = content.split('\n');
   const plain = line.replace(/^- /, '').replace(/ ?\[\d+\]/g, '');
-  return shortenText((splitSentences(plain, language)[0] ?? '').trim(), LONGEST_COVERS);
+  return shortenText((splitSentences(plain, language)[0] ?? '').trim(), 600);
 }
 
 function digestOutline({ title, sections }: Article, language: Language): Outline {
@@ -165,19 +162,17 @@ async function compose(request: WritingRequest): Promise<Article> {
 }
 
 /** Quotes the blogs of an overview, or pages, at most 300 words and a fifth of each without an open license. @throws WritingError refused */
-export function createDigestWriter(kind: 'digest' | 'library' = 'digest'): Writer {
-  return {
-    kind,
-    write: async (request) => {
-      request.onEvent?.({ type: 'phase', phase: 'planning' });
-      const { overview } = request;
-      const article = overview ? quoteBlogs(request, overview) : withAnswers(await compose(request), request);
-      emitArticle(article, request.onEvent);
-      return article;
-    },
-    outline: async (request) => digestOutline(await compose(request), request.language),
-  };
-}
+export const createDigestWriter = (kind: 'digest' | 'library' = 'digest'): Writer => ({
+  kind,
+  write: async (request) => {
+    request.onEvent?.({ type: 'phase', phase: 'planning' });
+    const { overview } = request;
+    const article = overview ? quoteBlogs(request, overview) : withAnswers(await compose(request), request);
+    emitArticle(article, request.onEvent);
+    return article;
+  },
+  outline: async (request) => digestOutline(await compose(request), request.language),
+});
 
 export function emitArticle(
   { title, intro, sections, conclusion }: Article,

@@ -8,12 +8,10 @@ const MARK = /\[(\d{1,3})\]/g;
 
 const WIDEST_RANGE = 10;
 
-const MOST_ROUNDS = 20;
-
 /** A text after a change that may create what it removes; without `opening` where that goes on too long. */
 export function untilStable(text: string, opening: string, change: (text: string) => string): string {
   let current = text;
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < 20; round += 1) {
     const changed = change(current);
     if (changed === current) return current;
     current = changed;
@@ -37,14 +35,12 @@ export function outsideCode(text: string, change: (text: string) => string): str
 
 const marks = (numbers: readonly number[]) => numbers.map((number) => `[${number}]`).join('');
 
-function range(from: number, to: number): number[] {
-  const size = Math.max(0, Math.min(to - from + 1, WIDEST_RANGE));
-  return Array.from({ length: size }, (_, i) => from + i);
-}
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, Math.min(to - from + 1, WIDEST_RANGE)) }, (_, i) => from + i);
 
 /** Rewrites the ways models cite (【1】, [^1], [1, 2], [1-3]) as `[1][2][3]`. */
-function normalizeCitations(text: string): string {
-  return text
+const normalizeCitations = (text: string): string =>
+  text
     .replace(/[【［](\d{1,3})(?:[†:][^】］]{0,200})?[】］]/g, '[$1]')
     .replace(/\[\^(\d{1,3})\]/g, '[$1]')
     .replace(/\[(\d{1,3})\s?[-–]\s?(\d{1,3})\]/g, (whole, from: string, to: string) =>
@@ -55,7 +51,6 @@ function normalizeCitations(text: string): string {
       // An interval, such as [0, 1].
       return numbers.includes(0) ? whole : marks(numbers);
     });
-}
 
 /** Removes marks other than those allowed, and pleas such as "[citation needed]"; marks stand before the full stop. */
 export function keepCitations(text: string, allowed: ReadonlySet<number>): string {
@@ -151,21 +146,19 @@ export function citedPages(stored: readonly SourceDocument[], cited: readonly Bl
   return [...stored, ...rest];
 }
 
-export function storedEvidence(cited: readonly BlogSource[], pages: readonly SourceDocument[]): Evidence[] {
-  return cited.flatMap(({ number, url, quote = '' }) => {
+export const storedEvidence = (cited: readonly BlogSource[], pages: readonly SourceDocument[]): Evidence[] =>
+  cited.flatMap(({ number, url, quote = '' }) => {
     const page = pages.find((each) => each.url === url);
     return page ? [{ number, source: page.number, quote }] : [];
   });
-}
 
-export function citedSources(evidence: readonly Evidence[], pages: readonly SourceDocument[]): BlogSource[] {
-  return evidence.flatMap(({ number, source, quote }) => {
+export const citedSources = (evidence: readonly Evidence[], pages: readonly SourceDocument[]): BlogSource[] =>
+  evidence.flatMap(({ number, source, quote }) => {
     const page = pages.find((each) => each.number === source);
     if (!page) return [];
     const { url, title, license } = page;
     return [{ number, url, title, ...(quote && { quote }), ...(license && { license }) }];
   });
-}
 
 /** A blog's text with the texts of its article replaced; their citations are renumbered in reading order. */
 export function withCited<Content extends Parameters<typeof withTexts>[0]>(

@@ -45,12 +45,9 @@ export function numbersIn(text: string): WrittenNumber[] {
     });
 }
 
-export function isAmong(number: WrittenNumber, others: readonly WrittenNumber[]): boolean {
-  return others.some(({ values }) => [...number.values].some((value) => values.has(value)));
-}
+export const isAmong = (number: WrittenNumber, others: readonly WrittenNumber[]): boolean =>
+  others.some(({ values }) => [...number.values].some((value) => values.has(value)));
 
 /** Numbers of a text, citation marks aside, that are not among the known ones. */
-export function unknownNumbers(text: string, known: readonly WrittenNumber[]): string[] {
-  const numbers = numbersIn(withoutCitations(text));
-  return numbers.filter((number) => !isAmong(number, known)).map((number) => number.text);
-}
+export const unknownNumbers = (text: string, known: readonly WrittenNumber[]): string[] =>
+  numbersIn(withoutCitations(text)).flatMap((number) => (isAmong(number, known) ? [] : number.text));

@@ -6,7 +6,7 @@ import { parseChanges } from '@/lib/blogs/authorship/origin.ts';
 import { isByModel } from '@/lib/blogs/authorship/source-type.ts';
 import { findFirstText } from '@/lib/blogs/editing/queries.ts';
 import { getBlog, getOwnBlog } from '@/lib/blogs/reading/service.ts';
-import { type Blog, type Examination, storedLists } from '@/lib/blogs/schema.ts';
+import { type Blog, storedLists } from '@/lib/blogs/schema.ts';
 import { REVIEW_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { SCORE_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { AppError } from '@/lib/http/errors.ts';
@@ -90,11 +90,7 @@ export async function listFindings(actor: Actor, id: string): Promise<Findings> 
 }
 
 /** An examination in numbers, none higher than the record bears out. @throws AppError unprocessable-input while findings are left */
-async function examine(
-  actor: Actor,
-  id: string,
-  walk: NonNullable<ReviewRequest['examination']>,
-): Promise<Examination> {
+async function examine(actor: Actor, id: string, walk: NonNullable<ReviewRequest['examination']>) {
   const { findings, sources } = await listFindings(actor, id);
   const left = findings.filter((finding) => !isSettled(finding, walk.confirmed)).length;
   if (left > 0) throw new AppError('unprocessable-input', REVIEW_MESSAGES.unsettled(left));

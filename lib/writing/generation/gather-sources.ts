@@ -157,11 +157,7 @@ export async function gatherSources(wishes: SourceWishes, options: GatherOptions
 type WriterWishes = Pick<SourceWishes, 'batchIndex' | 'closePage' | 'overviewOf'>;
 
 /** The model, else the library or a digest of the sources, else a page of close notes. */
-export function chooseWriter(
-  sources: readonly SourceDocument[],
-  model: Writer | null,
-  wishes: WriterWishes = {},
-): Writer {
+export function chooseWriter(sources: readonly SourceDocument[], model: Writer | null, wishes: WriterWishes = {}) {
   if (model) return model;
   if (wishes.overviewOf) return createDigestWriter();
   const pages = sources.filter((source) => !isByAuthor(source));

@@ -17,10 +17,11 @@ import { modelLabel } from '@/lib/models/connection.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import { requireHarmless, requireModerated } from '@/lib/safety/service.ts';
 import { nameUser } from '@/lib/users/mutations.ts';
-import { findUser } from '@/lib/users/queries.ts';
+import { findUser, findVoice } from '@/lib/users/queries.ts';
 import { nameFrom } from '@/lib/users/rules.ts';
 import { titledFor } from '../author-source.ts';
 import type { Bounds } from '../bounds.ts';
+import { shownVoice } from '../calls/voice.ts';
 import { throwAsAppError } from '../errors.ts';
 import { citedSources } from '../evidence/citations.ts';
 import type { RunLog } from '../runs/event-mutations.ts';
@@ -28,10 +29,10 @@ import { actorUserId, type ClaimedRun } from '../runs/mutations.ts';
 import { findOverviewItems, findPictures, findSiblings } from '../runs/queries.ts';
 import { batchPlace, type StoredRequest, storedRequestSchema } from '../schema.ts';
 import type { Article, ArticleText, Writer, WritingRequest } from '../types.ts';
+import { type Voice, voiceSchema } from '../voice.ts';
 import { anotherDraft } from './another-draft.ts';
 import { chooseWriter, gatherSources, writeFromSources } from './gather-sources.ts';
 import { saveGeneratedBlog, type Written } from './mutations.ts';
-import { ownVoice } from './own-voice.ts';
 import { writeInBatch } from './write-in-batch.ts';
 import { writeTranslation } from './write-translation.ts';
 
@@ -78,9 +79,8 @@ export function judgedArticle(article: ArticleText): string[] {
   return [title, description, ...tags, ...keyPoints, intro, ...bodies, conclusionHeading, conclusion, ...answers];
 }
 
-function pick<T>(options: readonly T[], otherwise: T): T {
-  return options[Math.floor(Math.random() * options.length)] ?? otherwise;
-}
+const pick = <T>(options: readonly T[], otherwise: T): T =>
+  options[Math.floor(Math.random() * options.length)] ?? otherwise;
 
 /** The requested design, else a random style that its owner's newest blogs lack (spec §1), the first in its own colors. */
 async function chooseStyling({ request, userId }: Pick<Job, 'request' | 'userId'>): Promise<Styling> {
@@ -136,6 +136,12 @@ async function writeNew(job: Job): Promise<Written> {
       ...(note && { note }),
     },
   };
+}
+
+/** A user's present voice, as far as a writer is shown it. */
+export async function ownVoice({ id, hasVoice }: { id: string; hasVoice: boolean }): Promise<Voice | undefined> {
+  const stored = hasVoice ? await findVoice(id) : null;
+  return stored ? shownVoice(voiceSchema.parse(stored)) : undefined;
 }
 
 /** Writes and saves the blog of a run, new or translated, and emits events. Returns the blog's id. */

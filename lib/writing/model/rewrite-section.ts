@@ -24,8 +24,6 @@ const SHARES = {
 /** Fewer words grow as if they were this many, and cannot shrink. */
 const FEWEST_WORDS = 30;
 
-const MOST_ROUNDS = 2;
-
 /** Most five-word runs that a section written again may share with what it was. */
 const MOST_OVERLAP = 0.5;
 
@@ -37,8 +35,6 @@ function rewriteRange({ change }: SectionRewrite, words: number) {
   const base = Math.max(words, FEWEST_WORDS);
   return { aim: Math.round(base * aim), least: Math.floor(base * least), most: Math.ceil(base * most) };
 }
-
-type Range = ReturnType<typeof rewriteRange>;
 
 const EVERYTHING = { min: 0, max: Number.POSITIVE_INFINITY };
 
@@ -58,13 +54,13 @@ export function registerName({ request: { language } }: Context, article: Articl
 async function written(
   context: Context,
   given: SectionRewrite,
-  { article, register, range }: { article: Article; register: string; range: Range },
+  { article, register, range }: { article: Article; register: string; range: ReturnType<typeof rewriteRange> },
 ): Promise<Part> {
   const { language } = context.request;
   const { heading = '', content = '' } = article.sections[given.index] ?? {};
   let aim = range.aim;
   let last: Part | undefined;
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < 2; round += 1) {
     const part = await askForNative(context, {
       ...sectionCall(context, given, { article, register, words: aim }),
       read: (raw): Part | undefined => {

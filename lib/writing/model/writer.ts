@@ -56,8 +56,8 @@ function measured<Raw, Result>(question: Question<Raw, Result>, measure: OnConte
 }
 
 /** Works when its turn comes; rejects with the signal's reason as soon as it aborts. */
-function inLine<T>(line: LimitFunction, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
+const inLine = <T>(line: LimitFunction, signal: AbortSignal, work: () => Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const leave = () => reject(signal.reason);
     signal.addEventListener('abort', leave, { once: true });
@@ -67,7 +67,6 @@ function inLine<T>(line: LimitFunction, signal: AbortSignal, work: () => Promise
       return work();
     }).then(resolve, reject);
   });
-}
 
 /** Shorter pauses are not worth a notice, nor is one that ends so little later. */
 const SHORTEST_MS = 3_000;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { GENERATIONS_CHANGE } from '@/lib/changes/names.ts';
 import { env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
-import { createWorker, JOB_IS_OVER, type JobKind, PROCESS_STOPS, type Worker } from '@/lib/jobs/worker.ts';
+import { createWorker, JOB_IS_OVER, type JobKind, PROCESS_STOPS } from '@/lib/jobs/worker.ts';
 import { log, requestContext } from '@/lib/log.ts';
 import { firstLook, isLookingFirst } from '@/lib/models/servers/server-watch.ts';
 import { processWide } from '@/lib/process-wide.ts';
@@ -23,8 +23,6 @@ import { publishLeftOver, publishWritten } from '../runs/publish.ts';
 import { findDeadRuns } from '../runs/queries.ts';
 import { storedRequestSchema } from '../schema.ts';
 
-const LEASE_RENEWAL_MS = 3_000;
-
 const MAX_ATTEMPTS = 2;
 
 /** Polling interval, in ms. */
@@ -41,7 +39,7 @@ export async function performRun(run: ClaimedRun, stop: AbortController): Promis
       (isAlive) => isAlive || stop.abort(JOB_IS_OVER),
       (err) => log().warn({ err }, 'lease not renewed'),
     );
-  }, LEASE_RENEWAL_MS);
+  }, 3_000);
   renewal.unref();
   const model = isForModel(run.request) ? modelWriter() : null;
   // Log lines of a run have its id as request id.
@@ -105,11 +103,7 @@ export async function recoverDeadRuns(all = false): Promise<Recovered> {
 }
 
 /** A worker with up to `concurrency` runs, or one for a model that needs that; runs for a model wait for the first search. */
-export function createRunner(
-  perform: JobKind<ClaimedRun>['perform'],
-  concurrency: number,
-  pollMs = RECOVERY_MS,
-): Worker {
+export function createRunner(perform: JobKind<ClaimedRun>['perform'], concurrency: number, pollMs = RECOVERY_MS) {
   let forModel = 0;
 
   function isModelFree(): boolean {

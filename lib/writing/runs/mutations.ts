@@ -95,11 +95,7 @@ async function requireUser(tx: Transaction, actor: string): Promise<void> {
  * @returns false, and nothing changed, when an unfailed run has this idempotency key
  * @throws QuotaExceededError; roll back then
  */
-export async function queueGeneration(
-  tx: Transaction,
-  run: NewGeneration,
-  claims: readonly QuotaClaim[],
-): Promise<boolean> {
+export async function queueGeneration(tx: Transaction, run: NewGeneration, claims: readonly QuotaClaim[]) {
   await requireUser(tx, run.actor);
   // Frees the key of a failed run for a retry; its log stays for its watchers.
   await tx.$executeRaw`
@@ -131,8 +127,8 @@ export async function queueGeneration(
  * batch, in order, so that each blog knows the earlier ones.
  * @param isModelFree false leaves runs for the model in the queue
  */
-export function claimNextGeneration(isModelFree = true): Promise<ClaimedRun | null> {
-  return claimNext({
+export const claimNextGeneration = (isModelFree = true): Promise<ClaimedRun | null> =>
+  claimNext({
     table: 'generations',
     key: 'id',
     leaseMs: LEASE_MS,
@@ -150,7 +146,6 @@ export function claimNextGeneration(isModelFree = true): Promise<ClaimedRun | nu
       created_at, (request ->> 'batchIndex')::int, id`,
     returning: Prisma.sql`id, attempts AS attempt, actor, quota_keys AS "quotaKeys", request, encrypted_platforms AS "encryptedPlatforms"`,
   });
-}
 
 export async function renewLease({ id, attempt }: Attempt): Promise<boolean> {
   const renewed = await (await db()).$executeRaw`
@@ -190,8 +185,8 @@ export async function succeedGeneration(
  * @param attempt without it any unfinished run fails
  * @returns false, and nothing changed, when the run or the attempt has ended
  */
-export async function failGeneration(id: string, reason: AppError, attempt: number | null = null): Promise<boolean> {
-  return (await db()).$transaction(async (tx) => {
+export const failGeneration = async (id: string, reason: AppError, attempt: number | null = null): Promise<boolean> =>
+  (await db()).$transaction(async (tx) => {
     await lockBatch(tx, id);
     const [ended] = await tx.$queryRaw<{ quotaKeys: string[]; batchId: string | null }[]>`
       UPDATE generations SET status = 'failed', finished_at = now(), encrypted_platforms = NULL,
@@ -206,7 +201,6 @@ export async function failGeneration(id: string, reason: AppError, attempt: numb
     await appendEvent(tx, id, { type: 'failed', status: reason.status, ...reason.body });
     return true;
   });
-}
 
 async function endBatch(tx: Transaction, batchId: string, { code, status, body }: AppError): Promise<void> {
   const left = await tx.$queryRaw<{ quotaKeys: string[] }[]>`
@@ -221,8 +215,8 @@ async function endBatch(tx: Transaction, batchId: string, { code, status, body }
  * @param isCounted false when the process stops
  * @returns false, and nothing changed, when the attempt has ended
  */
-export async function requeueGeneration({ id, attempt }: Attempt, isCounted: boolean): Promise<boolean> {
-  return (await db()).$transaction(async (tx) => {
+export const requeueGeneration = async ({ id, attempt }: Attempt, isCounted: boolean): Promise<boolean> =>
+  (await db()).$transaction(async (tx) => {
     const requeued = await tx.$executeRaw`
       UPDATE generations SET status = 'queued', attempts = attempts - ${isCounted ? 0 : 1}::int
       WHERE id = ${id} AND status = 'running' AND attempts = ${attempt}`;
@@ -230,7 +224,6 @@ export async function requeueGeneration({ id, attempt }: Attempt, isCounted: boo
     await appendEvent(tx, id, { type: 'restarted' });
     return true;
   });
-}
 
 /** Adds usage to a run, unless it has succeeded or a later attempt runs. */
 export async function addUsage({ id, attempt }: Attempt, usage: Usage, tx?: Transaction): Promise<void> {
@@ -251,8 +244,8 @@ const REPUBLISH_MS = 60_000;
 
 export type UnpublishedRun = Pick<Generation, 'id' | 'actor' | 'blogId' | 'encryptedPlatforms'>;
 
-export function claimUnpublished(): Promise<UnpublishedRun | null> {
-  return claimNext({
+export const claimUnpublished = (): Promise<UnpublishedRun | null> =>
+  claimNext({
     table: 'generations',
     key: 'id',
     leaseMs: REPUBLISH_MS,
@@ -261,7 +254,6 @@ export function claimUnpublished(): Promise<UnpublishedRun | null> {
     order: Prisma.sql`finished_at, id`,
     returning: Prisma.sql`id, actor, blog_id AS "blogId", encrypted_platforms AS "encryptedPlatforms"`,
   });
-}
 
 export async function forgetPlatforms(id: string): Promise<void> {
   await (await db()).generation.updateMany({ where: { id }, data: { encryptedPlatforms: null } });

@@ -17,12 +17,10 @@ export function publishWith(publish: Publish): void {
 
 const platformsPurpose = (generationId: string) => `generation:${generationId}`;
 
-export async function encryptPlatforms(
+export const encryptPlatforms = async (
   generationId: string,
   platforms: readonly GenerationPlatform[],
-): Promise<string> {
-  return encrypt(JSON.stringify(platforms), platformsPurpose(generationId), await credentialsKey());
-}
+): Promise<string> => encrypt(JSON.stringify(platforms), platformsPurpose(generationId), await credentialsKey());
 
 /** Publishes a blog and forgets the credentials; after an internal error they stay for a retry. Never throws. */
 export async function publishWritten(run: UnpublishedRun): Promise<void> {

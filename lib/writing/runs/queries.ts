@@ -13,29 +13,26 @@ import { ALL_NUMBERS } from '../sentences.ts';
 import type { OverviewItem, Sibling } from '../types.ts';
 import { type GenerationEvent, TERMINAL_EVENTS } from './schema.ts';
 
-export async function findByKey(actor: string, idempotencyKey: string) {
-  return (await db()).generation.findUnique({
+export const findByKey = async (actor: string, idempotencyKey: string) =>
+  (await db()).generation.findUnique({
     where: { actor_idempotencyKey: { actor, idempotencyKey } },
     select: { id: true, status: true, requestHash: true },
   });
-}
 
-export async function findRun(id: string) {
-  return (await db()).generation.findUnique({
+export const findRun = async (id: string) =>
+  (await db()).generation.findUnique({
     where: { id },
     select: { id: true, actor: true, status: true, blogId: true, answer: true },
   });
-}
 
 /** Without those of batches, which would fill the list (`batchItemKey`). */
-export async function findRecentRuns(actors: readonly string[]) {
-  return (await db()).generation.findMany({
+export const findRecentRuns = async (actors: readonly string[]) =>
+  (await db()).generation.findMany({
     where: { actor: { in: [...actors] }, NOT: { idempotencyKey: { startsWith: 'batch:' } } },
     select: { id: true, idempotencyKey: true, status: true, request: true, blogId: true, createdAt: true },
     orderBy: { createdAt: 'desc' },
     take: 50,
   });
-}
 
 /** The user's pictures of a run, or of its batch. */
 export async function findPictures(generationId: string): Promise<StoredImage[]> {
@@ -48,11 +45,9 @@ export async function findPictures(generationId: string): Promise<StoredImage[]>
   });
 }
 
-export async function findDeadRuns(all: boolean): Promise<{ id: string; attempt: number }[]> {
-  return (await db()).$queryRaw`
+export const findDeadRuns = async (all: boolean): Promise<{ id: string; attempt: number }[]> => (await db()).$queryRaw`
     SELECT id, attempts AS attempt FROM generations
     WHERE status = 'running' AND (${all} OR lease_expires_at <= now())`;
-}
 
 /**
  * All places in the queue from 1, in the order of `claimNextGeneration`: each queued run of an actor counts as one

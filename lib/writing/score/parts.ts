@@ -10,7 +10,6 @@ import type { Place } from './schema.ts';
 /** A text of an article below its heading, as it stands and without inline marks; `place` is its index of articleTexts. */
 export type Part = { heading: string; anchor: string; markdown: string; text: string; place: number };
 
-/** The anchors of key points and questions. */
 const BESIDE = ['key_points', 'questions_answers'];
 
 /** The parts of a blog in the order of articleTexts. */

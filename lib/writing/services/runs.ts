@@ -60,8 +60,6 @@ export async function findWritten(actor: Actor, idempotencyKey: string, find: ()
   return written;
 }
 
-const HOUR_MS = 60 * 60 * 1000;
-
 const toUuid = (text: string): string =>
   createHash('sha256')
     .update(text)
@@ -93,7 +91,7 @@ async function inBatch(
   const requestHash = hashWishes(shared);
   const recent = await findRecentBatch(actorKeys(actor), { requestHash, size });
   const isNew = !recent || (recent.isFinished && batchIndex === 0);
-  const hour = Math.floor(Date.now() / HOUR_MS);
+  const hour = Math.floor(Date.now() / (60 * 60 * 1000));
   const id = isNew ? toUuid(JSON.stringify([actorKey(actor), requestHash, hour, recent?.batchId])) : recent.batchId;
   return { request: { ...asked, batchId: id }, batchHash: requestHash };
 }

@@ -14,7 +14,7 @@ import type { SectionChangeRequest } from '../change-schema.ts';
 import { citedPages, citedSources, storedEvidence, withCited } from '../evidence/citations.ts';
 import { findKeptVoice, findSnapshots } from '../evidence/queries.ts';
 import { withModel } from '../generation/choose-writer.ts';
-import { ownVoice } from '../generation/own-voice.ts';
+import { ownVoice } from '../generation/write-blog.ts';
 import type { Writer, WritingRequest } from '../types.ts';
 
 const NEEDS_MODEL = 'Changing one section needs a connected model. You can still edit its text.';

@@ -5,7 +5,6 @@ import { articleTexts, withTexts } from '@/lib/blogs/article-texts.ts';
 import type { SentenceChanges } from '@/lib/blogs/editing/schema.ts';
 import { changeSentences, type SentenceChange } from '@/lib/blogs/editing/sentence-changes.ts';
 import { replaceText, requireRoom } from '@/lib/blogs/editing/service.ts';
-import type { Blog } from '@/lib/blogs/schema.ts';
 import { SENTENCE_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import type { Language } from '@/lib/constants/options.ts';
 import { AppError } from '@/lib/http/errors.ts';
@@ -30,11 +29,7 @@ function keepsOthers(before: string, after: string, { sentence, text }: Sentence
  * Changes sentences of a blog as its owner's edit.
  * @throws AppError unprocessable-input for one that only the editor can change, conflict
  */
-export async function editSentences(
-  actor: Actor,
-  blogId: string,
-  { changes, basedOn }: SentenceChanges,
-): Promise<Blog> {
+export async function editSentences(actor: Actor, blogId: string, { changes, basedOn }: SentenceChanges) {
   const { content, language } = await requireUnchanged(actor, blogId, basedOn);
   let texts = articleTexts(content);
   for (const change of changes) {

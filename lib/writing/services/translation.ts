@@ -16,9 +16,8 @@ import { hashRequest } from '../runs/mutations.ts';
 import { generateRequestSchema, type TranslationResponse } from '../schema.ts';
 import { enqueue, findWritten } from './runs.ts';
 
-async function ownTranslations(blogId: string) {
-  return (await findTranslations([{ id: blogId }], { onlyPublic: false })).get(blogId) ?? [];
-}
+const ownTranslations = async (blogId: string) =>
+  (await findTranslations([{ id: blogId }], { onlyPublic: false })).get(blogId) ?? [];
 
 /** The translations of a blog, including those that only its owner may see. */
 export async function listTranslations(actor: Actor, blogId: string): Promise<BlogTranslations> {
@@ -33,9 +32,8 @@ function requireTranslatable({ writer, language: own }: Blog, language: Language
   if (!modelWriter()?.translate) throw refused(TRANSLATION_MESSAGES.needsModel);
 }
 
-async function findTranslation(blogId: string, language: Language): Promise<string | null> {
-  return (await ownTranslations(blogId)).find((each) => each.language === language)?.id ?? null;
-}
+const findTranslation = async (blogId: string, language: Language): Promise<string | null> =>
+  (await ownTranslations(blogId)).find((each) => each.language === language)?.id ?? null;
 
 /** Queues the translation of a blog, one run for each language of a group. One that exists or runs is answered as it is. */
 export async function translateBlog(

@@ -20,8 +20,6 @@ function takeSnapshot(formSelector: string) {
 /** A page at one moment; `lines` are its visible text, messages for screen readers first. */
 export type Snapshot = ReturnType<typeof takeSnapshot> & { lines: string[] };
 
-const MAX_QUOTED_CHARACTERS = 200;
-
 /** In the address after a WordPress comment that awaits approval; only its writer sees it there. */
 const MODERATION_PARAMETERS = ['unapproved', 'moderation-hash'];
 
@@ -38,20 +36,17 @@ export async function takeSnapshots({ page }: BrowserJob, formSelector: string):
   return taken.filter((each) => each !== null).filter(({ url }) => /^https?:/.test(url));
 }
 
-export function linksTo({ html, url }: Snapshot, target: string): boolean {
-  return findLink(html, url, target).rel !== null;
-}
+export const linksTo = ({ html, url }: Snapshot, target: string): boolean => findLink(html, url, target).rel !== null;
 
 /** Whether a page is the writer's view of something that is not public yet. */
-export function awaitsApproval({ url }: Snapshot): boolean {
-  return MODERATION_PARAMETERS.some((name) => new URL(url).searchParams.has(name));
-}
+export const awaitsApproval = ({ url }: Snapshot): boolean =>
+  MODERATION_PARAMETERS.some((name) => new URL(url).searchParams.has(name));
 
 /** New text of a page apart from the article: most likely its message. */
 function newText(after: Snapshot, before: Snapshot, { text, title }: FormArticle): string {
   const known = new Set(before.lines);
   const news = after.lines.filter((line) => !known.has(line) && !text.includes(line) && line !== title);
-  return shortened([...new Set(news)].join(' '), MAX_QUOTED_CHARACTERS);
+  return shortened([...new Set(news)].join(' '), 200);
 }
 
 export type Evidence = {
@@ -90,10 +85,7 @@ function failure({ sending, refused: refusedHosts }: Evidence, says: string): Pl
   }
 }
 
-function statusError(
-  { status, retryAfter }: Extract<Sending, { kind: 'answered' }>,
-  says: string,
-): PlatformError | undefined {
+function statusError({ status, retryAfter }: Extract<Sending, { kind: 'answered' }>, says: string) {
   if (status < 400) return undefined;
   if (status === 429) {
     const message = `The site is asking us to slow down.${says} We will try again automatically.`;
@@ -134,8 +126,6 @@ export function judgeOutcome(evidence: Evidence): Published {
   return { url: likelyAddress(before, after[0]), note: note(evidence, says) };
 }
 
-const SLOW_PAGE_RETRY_SECONDS = 900;
-
 /** The PlatformError for any error of a browser job; once the button is pressed, the outcome is unknown. */
 export function asPlatformError(cause: unknown, isSent: boolean): PlatformError {
   if (cause instanceof PlatformError) return cause;
@@ -144,7 +134,7 @@ export function asPlatformError(cause: unknown, isSent: boolean): PlatformError 
   }
   if (isSent) return unknown('The form was sent, but we could not see the result.', { cause });
   if (cause instanceof BrowserTimeoutError) {
-    const retryAfter = SLOW_PAGE_RETRY_SECONDS;
+    const retryAfter = 900;
     return new PlatformError('busy', 'The page took too long. Nothing was sent.', { cause, retryAfter });
   }
   return refused('The page changed or broke while we used it. Nothing was sent.', { cause });

@@ -161,18 +161,16 @@ export async function publish(options: PostOptions, reportSent: ReportSent): Pro
   });
 }
 
-export function findEarlier(options: TargetOptions): Promise<Published | null> {
-  return onForm(options, async (job) => {
+export const findEarlier = (options: TargetOptions): Promise<Published | null> =>
+  onForm(options, async (job) => {
     // A script may fetch what was posted.
     await watchTraffic(job.page).settle(Date.now() + options.timeoutMs * FORM);
     const [page] = await takeSnapshots(job, options.credentials.formSelector);
     const isThere = page && linksTo(page, options.target) && !awaitsApproval(page);
     return isThere ? { url: page.url } : null;
   });
-}
 
-export function check(options: StepOptions): Promise<void> {
-  return onForm(options, async (job) => {
+export const check = (options: StepOptions): Promise<void> =>
+  onForm(options, async (job) => {
     await findForm(job, options.credentials, options.timeoutMs * FORM);
   });
-}

@@ -3,6 +3,7 @@ import type { PlatformName } from '@/lib/constants/platforms.ts';
 import { env } from '@/lib/env.ts';
 import { urlPort } from '@/lib/http/address-guard.ts';
 import { SafeFetchError, safeFetch } from '@/lib/http/safe-fetch.ts';
+import { parsedJson } from '@/lib/lenient.ts';
 import { PlatformClient, PlatformError, type Published, refused, unknown } from './platform.ts';
 
 export type PlatformRequest = {
@@ -17,14 +18,6 @@ export type PlatformRequest = {
 
 /** A platform's answer. `json` is undefined when the body is not JSON. */
 export type CallAnswer = { status: number; headers: Headers; text: string; json: unknown; url: string };
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** An address that we refused was never called; after any other failure the outcome is unknown. */
 function asPlatformError(cause: unknown, platform: string): unknown {
@@ -66,7 +59,7 @@ export async function callPlatform(
       ...(body !== undefined && { body }),
     });
     const text = Buffer.from(answer.body).toString('utf8');
-    return { status: answer.status, headers: answer.headers, text, json: parsed(text), url: answer.url };
+    return { status: answer.status, headers: answer.headers, text, json: parsedJson(text), url: answer.url };
   } catch (error) {
     throw asPlatformError(error, platform);
   }

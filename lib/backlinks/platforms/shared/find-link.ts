@@ -4,9 +4,8 @@ import { Parser } from 'htmlparser2';
 type PageLinks = { rel: string | null; canonicalUrl: string | null; isUnlisted: boolean };
 
 /** Whether robots directives, from a meta element or an X-Robots-Tag header, are noindex. */
-export function forbidsListing(directives: string): boolean {
-  return /(^|,)\s*((googlebot|bingbot)\s*:\s*)?(noindex|none)\b/i.test(directives);
-}
+export const forbidsListing = (directives: string): boolean =>
+  /(^|,)\s*((googlebot|bingbot)\s*:\s*)?(noindex|none)\b/i.test(directives);
 
 function normalized(address: string, base: string): string | null {
   const url = URL.parse(address, base);

@@ -103,9 +103,8 @@ export function isPublicUrl(address: string): boolean {
   return url !== null && destinationVerdict(url, []) === 'public-only';
 }
 
-export function isSameAddress(one: string | null | undefined, other: string): boolean {
-  return Boolean(one) && URL.parse(one ?? '')?.href === URL.parse(other)?.href;
-}
+export const isSameAddress = (one: string | null | undefined, other: string): boolean =>
+  Boolean(one) && URL.parse(one ?? '')?.href === URL.parse(other)?.href;
 
 /** A site's origin and path, without query, trailing slash, and `ownPages`, which are paths of its software. */
 export function siteAddress(url: string, ownPages: readonly string[] = []): string {
@@ -115,9 +114,7 @@ export function siteAddress(url: string, ownPages: readonly string[] = []): stri
 }
 
 /** An address without scheme and leading "www.", which do not distinguish sites. */
-export function bareAddress(address: string): string {
-  return address.replace(/^https?:\/\/(www\.)?|^www\./, '');
-}
+export const bareAddress = (address: string): string => address.replace(/^https?:\/\/(www\.)?|^www\./, '');
 
 /** A site behind a proxy often reports http addresses: takes the scheme of a known one. */
 export const keepScheme = (known: string, reported: string) =>

@@ -27,8 +27,6 @@ const userSchema = z.object({ capabilities: z.record(z.string(), z.unknown()) })
 
 const postSchema = z.object({ id: z.number(), link: z.string().refine(isHttpUrl), status: z.string() });
 
-type StoredPost = z.infer<typeof postSchema>;
-
 const storedSchema = postSchema.extend({ content: z.object({ raw: z.string() }) });
 
 const errorSchema = z.object({
@@ -80,8 +78,6 @@ const mediaSchema = z
   .object({ id: z.number(), source_url: z.string().refine(isHttpUrl) })
   .transform(({ id, source_url: url }) => ({ id, url }));
 
-const REASONS = { 403: 'the WordPress user may not upload files' };
-
 /** Uploads a picture to the media library, once. @throws PlatformError for wrong credentials or a busy site */
 async function uploadMedia(
   call: RestCall,
@@ -100,15 +96,11 @@ async function uploadMedia(
   });
   const media = mediaSchema.safeParse(answer.json);
   if (answer.status === 201 && media.success) return media.data;
-  return uploadRefusal('WordPress', answer.status, problem(answer), REASONS);
+  return uploadRefusal('WordPress', answer.status, problem(answer), { 403: 'the WordPress user may not upload files' });
 }
 
 /** Gives pictures their alt texts and their post. @returns a warning for the owner when that failed */
-async function describeMedia(
-  call: RestCall,
-  pictures: readonly (PlacedPicture & { alt: string })[],
-  postId: number,
-): Promise<string | undefined> {
+async function describeMedia(call: RestCall, pictures: readonly (PlacedPicture & { alt: string })[], postId: number) {
   let isWhole = true;
   for (const { id, alt } of pictures) {
     const answer = await call(`wp/v2/media/${id}`, { json: { alt_text: alt, post: postId } }).catch(
@@ -124,7 +116,7 @@ async function describeMedia(
 /** WordPress reads titles and excerpts as markup, too. */
 const escaped = (text: string) => withoutShortcodes(staticMarkup(withPlainText(text)));
 
-const asPublished = ({ id, link, status }: StoredPost): Published => ({
+const asPublished = ({ id, link, status }: z.infer<typeof postSchema>): Published => ({
   id: String(id),
   url: link,
   visibility: status === 'publish' ? 'public' : 'draft',

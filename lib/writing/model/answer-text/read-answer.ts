@@ -35,9 +35,8 @@ function isGiven(address: string, topic: string): boolean {
   return !/:\/\/|@/.test(address) && topic.toLowerCase().includes(bare);
 }
 
-function isNamed(text: string, patterns: readonly RegExp[], topic: string): boolean {
-  return patterns.some((pattern) => (text.match(pattern) ?? []).some((found) => !isGiven(found, topic)));
-}
+const isNamed = (text: string, patterns: readonly RegExp[], topic: string): boolean =>
+  patterns.some((pattern) => (text.match(pattern) ?? []).some((found) => !isGiven(found, topic)));
 
 export const hasAddress = (text: string, topic: string): boolean => isNamed(text, ADDRESSES, topic);
 
@@ -115,21 +114,19 @@ function withoutHtml(text: string, unknown = wrappers(text)): string {
   );
 }
 
-function withoutLinks(text: string): string {
-  return text
+const withoutLinks = (text: string): string =>
+  text
     .replace(/^[^\S\n]*\[\^?\d{1,3}\]:.*$/gm, '')
     .replace(/!\[[^\]]{0,500}\]\([^)]{0,2000}\)/g, '')
     .replace(/\[\^?(\d{1,3})\]\([^)]{0,2000}\)/g, '[$1]')
     .replace(/\[([^\]]{0,500})\]\([^)]{0,2000}\)/g, '$1');
-}
 
-function withoutOtherMarks(text: string): string {
-  return text
+const withoutOtherMarks = (text: string): string =>
+  text
     .replace(/__(?=\S)([^\n]{0,2000}?\S)__/g, '$1')
     .replace(/ ?~~(?=\S)[^\n]*?\S~~/g, '')
     .replace(/(?<![\p{L}\p{N}_])_(?=\S)([^_\n]*\S)_(?![\p{L}\p{N}_])/gu, '$1')
     .replace(/((?<=[\p{L}\p{N})\]])\*\*(?=\p{N})|(?<=[\p{L}\p{N})\]] )\*\*(?= ))|\*\*/gu, '$1');
-}
 
 /** Code of a line while the text around it is cleaned: its number between private-use characters. */
 const HIDDEN_CODE = /\uE001(\d+)\uE001/g;
@@ -194,12 +191,12 @@ export const isTrueQuotation = (text: string, passages: readonly Passage[]): boo
  * Verbatim quotations, each with the mark of its passage; what stands in none is no quotation but a paragraph, and told to
  * `note`.
  */
-export function withTrueQuotations(
+export const withTrueQuotations = (
   blocks: readonly Block[],
   passages: readonly Passage[],
   note: (text: string) => void = () => undefined,
-): Block[] {
-  return blocks.flatMap((block): Block[] => {
+): Block[] =>
+  blocks.flatMap((block): Block[] => {
     if (block.type !== 'blockquote') return [block];
     if (block.children.some(({ type }) => type !== 'paragraph')) return block.children;
     const text = quotationText(block.children);
@@ -211,18 +208,14 @@ export function withTrueQuotations(
     const children = readLineText(withMarks(unmarked(text), [source.id]));
     return [{ type: 'blockquote', children: [{ type: 'paragraph', children }] }];
   });
-}
 
-function words(text: string): string {
-  return withoutCitations(text)
+const words = (text: string): string =>
+  withoutCitations(text)
     .replace(/["“”„«»‹›「」『』]/g, '')
     .replace(/[\s\u00a0]+(?=[.!?…。！？]?$)/u, '')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[.。]$/u, '');
-}
 
 /** Whether a sentence is a whole passage, verbatim: a part may lack its negation. */
-export function isQuotedPassage(sentence: string, { text }: Passage): boolean {
-  return words(sentence) === words(text);
-}
+export const isQuotedPassage = (sentence: string, { text }: Passage): boolean => words(sentence) === words(text);

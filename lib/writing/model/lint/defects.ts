@@ -66,8 +66,8 @@ const isPromptLine = (line: string) => SYSTEM_LINES.has(line.replace(/^\s*[-*] /
  * A model's raw answer without lines of its prompt, written-out references and reference lists outside code; `note` is
  * told of these two.
  */
-export function withoutRawFindings(raw: string, note: (cut: string) => void = () => undefined): string {
-  return outsideCode(raw, (text) => {
+export const withoutRawFindings = (raw: string, note: (cut: string) => void = () => undefined): string =>
+  outsideCode(raw, (text) => {
     const own = text.replace(/^.+$/gm, (line) => (isPromptLine(line) ? '' : line));
     const left = PROMPT_LEAKS.reduce((all, pattern) => all.replace(pattern, ''), own);
     return [...REFERENCE_LISTS, ...INVENTED_CITATIONS].reduce(
@@ -79,7 +79,6 @@ export function withoutRawFindings(raw: string, note: (cut: string) => void = ()
       left,
     );
   });
-}
 
 const EMOJI =
   /[ \u00A0]?(?:[0-9#*]\uFE0F?\u20E3|\p{Regional_Indicator}{2}|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|[\u2700-\u2712\u2728\u2753-\u2757\u2763\u2764\u2795-\u2797\u27A1])(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic}|[\u{E0020}-\u{E007F}])*)/gu;
@@ -94,21 +93,19 @@ const LONG_WORD = 5;
 export const withoutEmoji = (text: string): string => text.replace(EMOJI, '');
 
 /** A text whose sentences end with one mark: "!" for "!!!", "?" for "?!?". */
-export function withSingleMarks(text: string): string {
-  return text
+export const withSingleMarks = (text: string): string =>
+  text
     .replace(/([!?！？])[!?！？]+/g, (marks) => marks.match(/[?？]/)?.[0] ?? marks.charAt(0))
     .replace(/([。，、])\1+/g, '$1');
-}
 
 export const hasBrokenCharacters = (text: string): boolean => text.includes('\uFFFD') || MISREAD.test(text);
 
-export function isShouting(text: string): boolean {
-  return (text.match(CAPITALS) ?? []).some((run) => {
+export const isShouting = (text: string): boolean =>
+  (text.match(CAPITALS) ?? []).some((run) => {
     const lengths = run.split(' ').map(({ length }) => length);
     const many = lengths.filter((length) => length >= LONG_WORD - 1).length;
     return Math.max(...lengths) >= LONG_WORD && many * 2 >= lengths.length;
   });
-}
 
 const GAP_WORDS = inAllLanguages((language) => (isSpaced(language) ? lintWords(language).gapWords : undefined));
 const GAP_WORDS_CJK = inAllLanguages((language) => (isSpaced(language) ? undefined : lintWords(language).gapWords));

@@ -28,17 +28,11 @@ const INSTRUCTION = new RegExp(
   'iu',
 );
 
-function bare(line: string): string {
-  return line.replace(/[\p{P}\s]+/gu, '').toLocaleLowerCase();
-}
+const bare = (line: string): string => line.replace(/[\p{P}\s]+/gu, '').toLocaleLowerCase();
 
-export function isGenericHeading(heading: string): boolean {
-  return ALONE.test(heading.trim());
-}
+export const isGenericHeading = (heading: string): boolean => ALONE.test(heading.trim());
 
-function withoutLabel(line: string): string {
-  return line.replace(LABEL, '').replace(AS_PREFIX, '').replace(LABEL, '');
-}
+const withoutLabel = (line: string): string => line.replace(LABEL, '').replace(AS_PREFIX, '').replace(LABEL, '');
 
 export function cleanHeading(raw: string, topic = ''): string {
   const line = withoutLabel(cleanLine(withoutRawFindings(raw), topic));
@@ -47,9 +41,8 @@ export function cleanHeading(raw: string, topic = ''): string {
   return plain.replace(/^\p{Ll}(?=\p{Ll}*(?!\p{L}))/u, (letter) => letter.toLocaleUpperCase());
 }
 
-export function isHeading(line: string): boolean {
-  return line !== '' && !isGenericHeading(line) && !hasPlaceholder(line) && !hasBrokenCharacters(line);
-}
+export const isHeading = (line: string): boolean =>
+  line !== '' && !isGenericHeading(line) && !hasPlaceholder(line) && !hasBrokenCharacters(line);
 
 export function withoutEchoedHeading(text: string, heading: string): string {
   const wanted = bare(heading);
@@ -66,9 +59,7 @@ export function withoutEchoedHeading(text: string, heading: string): string {
   return seen === wanted && close && rest.length > close.length ? rest.slice(close.length) : text;
 }
 
-function sentencesLike(text: string): string[] {
-  return text.split(/(?<=[.!?。！？])\s*|\n+/).filter(Boolean);
-}
+const sentencesLike = (text: string): string[] => text.split(/(?<=[.!?。！？])\s*|\n+/).filter(Boolean);
 
 /** Whether a title obeys an instruction in the material or the topic and says nothing else of the topic. */
 export function isObeyedTitle(title: string, topic: string, material: readonly string[], language: Language): boolean {
@@ -83,12 +74,11 @@ export function isObeyedTitle(title: string, topic: string, material: readonly s
   return terms.length > 0 && terms.every((term) => demanded.has(term));
 }
 
-export function withoutInstructions(topic: string): string {
-  return sentencesLike(topic)
+export const withoutInstructions = (topic: string): string =>
+  sentencesLike(topic)
     .filter((sentence) => !INSTRUCTION.test(sentence))
     .join(' ')
     .trim();
-}
 
 export type Register = 'familiar' | 'polite';
 
@@ -151,12 +141,11 @@ export function findDoubts(sentence: string, topic: string, language: Language):
   ];
 }
 
-export function registerSlips(sentences: readonly string[], language: Language, common: Register | undefined) {
-  return sentences.filter((sentence) => {
+export const registerSlips = (sentences: readonly string[], language: Language, common: Register | undefined) =>
+  sentences.filter((sentence) => {
     const register = sentenceRegister(sentence, language);
     return register !== undefined && register !== common;
   });
-}
 
 /** A text without its heading on its first line. */
 export function withoutOwnHeading([first, ...rest]: readonly Block[], heading: string): Block[] {

@@ -18,9 +18,8 @@ export type Context = Assignment & {
   emit: (event: WritingEvent) => void;
 };
 
-export async function isForeign({ request }: Context, text: string): Promise<boolean> {
-  return (await checkLanguage(text, request.language)) === 'mismatch';
-}
+export const isForeign = async ({ request }: Context, text: string): Promise<boolean> =>
+  (await checkLanguage(text, request.language)) === 'mismatch';
 
 /** The same for a line or short text: by its letters, or by its words where they suffice. */
 export async function isForeignLine(context: Context, line: string): Promise<boolean> {
@@ -86,6 +85,5 @@ export async function unlessUnusable<T>(
   }
 }
 
-export function askIfPossible<Raw, Result = Raw>({ ask }: Context, question: Question<Raw, Result>) {
-  return unlessUnusable(ask(question), ['unusable', 'refused', 'unavailable', 'misconfigured', 'over-budget']);
-}
+export const askIfPossible = <Raw, Result = Raw>({ ask }: Context, question: Question<Raw, Result>) =>
+  unlessUnusable(ask(question), ['unusable', 'refused', 'unavailable', 'misconfigured', 'over-budget']);

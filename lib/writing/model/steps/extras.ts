@@ -72,13 +72,11 @@ export async function readExtras(
 /** A text beside the article. `before` is the question of an answer; what claims nothing needs no check. */
 type Beside = { text: string; before: string; claims: boolean };
 
-export function extrasAsTexts({ keyPoints = [], questions = [], description = '' }: Extras): Beside[] {
-  return [
-    ...keyPoints.map((text) => ({ text, before: '', claims: true })),
-    ...questions.map(({ question, answer }) => ({ text: answer, before: question, claims: true })),
-    { text: description, before: '', claims: NAMES_SOMETHING.test(description) },
-  ];
-}
+export const extrasAsTexts = ({ keyPoints = [], questions = [], description = '' }: Extras): Beside[] => [
+  ...keyPoints.map((text) => ({ text, before: '', claims: true })),
+  ...questions.map(({ question, answer }) => ({ text: answer, before: question, claims: true })),
+  { text: description, before: '', claims: NAMES_SOMETHING.test(description) },
+];
 
 /** Extras from the checked texts, without empty ones and without lists that became too short. */
 export function extrasFromTexts({ keyPoints = [], questions = [] }: Extras, texts: readonly string[]): Extras {

@@ -76,13 +76,11 @@ export async function grown(context: Context, plan: Plan, draft: Draft, range: R
   return current;
 }
 
-const MOST_ROUNDS = 2;
-
 /** Has the model name sentences to cut while an article is above its range. It is never cut otherwise. */
 export async function shortened(context: Context, draft: Draft, range: Range): Promise<Draft> {
   const { request, limits } = context;
   let current = draft;
-  for (let round = 0; round < MOST_ROUNDS && limits.canReadAgain; round += 1) {
+  for (let round = 0; round < 2 && limits.canReadAgain; round += 1) {
     const words = totalWords(current.parts);
     if (words <= range.max) break;
     const { text } = numberedTexts(current, request.language);

@@ -17,9 +17,7 @@ const growing = (text: string): string =>
   text.replace(/[^\n]*$/, (line) => wholeSentences(line.replace(UNSURE_ENDING, '')));
 
 /** A text for readers while it is being written: ids of passages mean nothing to them. */
-export function shownText(text: string): string {
-  return outsideCode(text, (prose) => prose.replace(/ ?\[\d{1,3}\]/g, ''));
-}
+export const shownText = (text: string): string => outsideCode(text, (prose) => prose.replace(/ ?\[\d{1,3}\]/g, ''));
 
 /** Emits parts of an article; `first` is the place of the first one, 0 for the introduction. */
 export function emitParts(context: Context, parts: readonly Part[], first = 0): void {

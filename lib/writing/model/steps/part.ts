@@ -31,9 +31,8 @@ export function withBlocks<P extends object>(part: P, blocks: readonly Block[], 
   return { ...part, blocks, text, words: countWords(text, language) };
 }
 
-export function totalWords(parts: readonly { words: number }[]): number {
-  return parts.reduce((sum, { words }) => sum + words, 0);
-}
+export const totalWords = (parts: readonly { words: number }[]): number =>
+  parts.reduce((sum, { words }) => sum + words, 0);
 
 type Forming = Pick<Context, 'request' | 'material'>;
 
@@ -79,16 +78,11 @@ export function formedRow(raw: string, row: string, context: Forming): string {
 }
 
 /** Parts with other blocks; unchanged parts stay the same objects. */
-export function withAllBlocks(
-  parts: readonly Part[],
-  blocks: readonly (readonly Block[])[],
-  language: Language,
-): Part[] {
-  return parts.map((part, at) => {
+export const withAllBlocks = (parts: readonly Part[], blocks: readonly (readonly Block[])[], language: Language) =>
+  parts.map((part, at) => {
     const changed = withBlocks(part, blocks[at] ?? [], language);
     return changed.text === part.text ? part : changed;
   });
-}
 
 /** A sentence, item, row, quotation, heading or the title, by the index of its part and block; those of one paragraph share its number. */
 export type Unit = {

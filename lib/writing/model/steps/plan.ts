@@ -106,8 +106,8 @@ export function splitPlan(given: string, context: Context): { plan: Plan; harm: 
 }
 
 /** Has the model collect what the article is written from; its sections, too, for an outline. Throws WritingError. */
-export function planArticle(context: Context, isOutline = false): Promise<Plan> {
-  return askInLanguage(context, {
+export const planArticle = (context: Context, isOutline = false): Promise<Plan> =>
+  askInLanguage(context, {
     ...planCall(context, isOutline),
     read: (raw) => readPlan(raw, context, isOutline),
     // The user's headings may be in any language, and one native title of five is enough.
@@ -116,7 +116,6 @@ export function planArticle(context: Context, isOutline = false): Promise<Plan> 
         '\n',
       ),
   });
-}
 
 export async function readOutline(context: Context): Promise<Outline> {
   const { tension, titles, sections, authorQuestions } = await planArticle(context, true);

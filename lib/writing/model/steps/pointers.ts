@@ -29,8 +29,8 @@ export function missingFigures(sentence: string, passages: readonly Passage[]): 
   return unknownNumbers(sentence, known);
 }
 
-export function readClaims(units: readonly Unit[], passages: readonly Passage[]): Claim[] {
-  return units.map((unit, at) => {
+export const readClaims = (units: readonly Unit[], passages: readonly Passage[]): Claim[] =>
+  units.map((unit, at) => {
     const own = citedNumbers(unit.text);
     const inParagraph = ({ paragraph, kind }: Unit) => kind === 'paragraph' && paragraph === unit.paragraph;
     const place = inParagraph(unit)
@@ -40,7 +40,6 @@ export function readClaims(units: readonly Unit[], passages: readonly Passage[])
     const cited = passages.filter(({ id }) => marks.has(id));
     return { ...unit, number: at + 1, cited, isMarked: own.size > 0, carrier: place < 0 ? undefined : place + 1 };
   });
-}
 
 const isProse = ({ kind }: Unit) => kind === 'paragraph' || kind === 'list';
 

@@ -7,8 +7,6 @@ import { cleanLine } from '../answer-text/read-answer.ts';
 import { cleanHeading, isHeading } from '../lint/lint.ts';
 import { askInLanguage, type Context, unlessUnusable } from './context.ts';
 
-const LONGEST_QUESTION = 200;
-
 const spelling = (angle: string) => angle.normalize('NFKC').toLocaleLowerCase();
 
 function usable(raw: readonly PlannedArticle[], known: readonly string[], topic: string): PlannedArticle[] {
@@ -47,7 +45,7 @@ export async function proposeAngles(
 export async function proposeQuestions(context: Context, known: readonly string[]): Promise<string[]> {
   const asking = askInLanguage(context, {
     ...interviewCall(context, known),
-    read: ({ questions }) => questions.map((each) => cleanLine(each, context.request.topic, LONGEST_QUESTION)),
+    read: ({ questions }) => questions.map((each) => cleanLine(each, context.request.topic, 200)),
     readText: (questions) => questions.join('\n'),
   });
   const questions = (await unlessUnusable(asking, ['unusable', 'unavailable', 'misconfigured', 'over-budget'])) ?? [];
@@ -55,11 +53,9 @@ export async function proposeQuestions(context: Context, known: readonly string[
   return [...new Set(asked)].slice(0, MAX_AUTHOR_QUESTIONS);
 }
 
-const MOST_QUERIES = 3;
-
 /** Web search queries, before any source is read; none where the answer is of no use. Throws WritingError. */
 export async function proposeQueries(context: Context): Promise<string[]> {
   const { queries = [] } = (await unlessUnusable(context.ask(queriesCall(context)))) ?? {};
   const lines = queries.map((query) => cleanLine(query, context.request.topic)).filter(Boolean);
-  return lines.slice(0, MOST_QUERIES);
+  return lines.slice(0, 3);
 }
