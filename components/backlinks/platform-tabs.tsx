@@ -1,5 +1,3 @@
-'use client';
-
 import { Check } from 'lucide-react';
 import { Tabs as TabsPrimitive } from 'radix-ui';
 import type { ReactNode } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import useSWR from 'swr';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { IS_UNLIMITED } from '@/lib/constants/plans.ts';

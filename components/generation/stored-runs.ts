@@ -1,5 +1,3 @@
-'use client';
-
 import { useSyncExternalStore } from 'react';
 import useSWR from 'swr';
 import * as v from 'valibot';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { LucideIcon } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';

@@ -1,5 +1,3 @@
-'use client';
-
 import { KeyRound } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { ActionButton } from '@/components/ui/action-button.tsx';

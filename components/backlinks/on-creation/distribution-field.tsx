@@ -1,5 +1,3 @@
-'use client';
-
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useState } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Check, Copy, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import useSWR from 'swr';

@@ -1,5 +1,3 @@
-'use client';
-
 import { diffArrays } from 'diff';
 import { useRouter } from 'next/navigation';
 import { startTransition, useEffect, useRef, useState } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Editor } from '@tiptap/core';
 import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';

@@ -1,5 +1,3 @@
-'use client';
-
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useAuth, userSignature } from '@/components/auth/session/auth-context.ts';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { Button } from '@/components/ui/button.tsx';

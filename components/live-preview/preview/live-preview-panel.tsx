@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFreeBlogs } from '@/components/generation/free-blogs.ts';
 import { cancelRun, retryRun, stopFollowing } from '@/components/generation/run.ts';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GenerationState } from '@/components/generation/run-state.ts';
 import type { LiveRun } from '@/components/generation/run-store.ts';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { forgetDraft } from '@/components/create/form/form-draft.ts';
 import { forgetPanels } from '@/components/create/outline/use-outline.ts';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import {
   BetweenHorizontalStart,

@@ -1,5 +1,3 @@
-'use client';
-
 import { ArrowDown, ArrowUp, type LucideIcon, Trash2 } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';

@@ -1,5 +1,3 @@
-'use client';
-
 import { ImagePlus, X } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { FileDrop, readAsDataUrl } from '@/components/ui/file-drop.tsx';
