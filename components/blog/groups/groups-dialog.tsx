@@ -1,6 +1,7 @@
-import { ArrowDown, ArrowUp, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import useSWR from 'swr';
+import { MoveControls } from '@/components/blog/editing/sections/move-controls.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { DialogActions, OpenDialog } from '@/components/ui/dialog.tsx';
 import { Fault, InputField } from '@/components/ui/input.tsx';
@@ -18,11 +19,6 @@ const namesIn = (text: string) => [...new Set(text.split(',').map((name) => name
 
 const partOf = ({ series }: GroupedBlog) => series?.part ?? 0;
 
-const MOVES = [
-  { Icon: ArrowUp, label: 'Move up', by: -1 },
-  { Icon: ArrowDown, label: 'Move down', by: 1 },
-];
-
 type OrderProps = { blogs: readonly GroupedBlog[]; onChange: (blogs: readonly GroupedBlog[]) => void };
 
 function Order({ blogs, onChange }: OrderProps) {
@@ -31,16 +27,11 @@ function Order({ blogs, onChange }: OrderProps) {
       {blogs.map((blog, at) => (
         <li key={blog.id} className="flex items-center py-1 pl-3 text-sm">
           <span className="mr-auto min-w-0 break-words">{blog.title}</span>
-          {MOVES.map(({ Icon, label, by }) => (
-            <Button
-              key={label}
-              {...{ size: 'icon', variant: 'ghost', 'aria-label': `${label} ${blog.title}` }}
-              disabled={blogs[at + by] === undefined}
-              onClick={() => onChange(blogs.toSpliced(at, 1).toSpliced(at + by, 0, blog))}
-            >
-              <Icon aria-hidden />
-            </Button>
-          ))}
+          <MoveControls
+            {...{ id: `order-${blog.id}`, noun: 'blog', index: at, count: blogs.length, size: 'icon' }}
+            actionLabel={(verb, direction) => `${verb} ${direction} ${blog.title}`}
+            onMove={(by) => onChange(blogs.toSpliced(at, 1).toSpliced(at + by, 0, blog))}
+          />
         </li>
       ))}
     </ol>
