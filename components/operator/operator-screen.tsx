@@ -126,9 +126,7 @@ function ContactWarning() {
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
-type OperatorRowProps = { id: string; title: string; text: string; children?: ReactNode };
-
-function OperatorRow({ id, title, text, children }: OperatorRowProps) {
+function OperatorRow({ id, title, text, children }: { id: string; title: string; text: string; children?: ReactNode }) {
   return (
     <section aria-labelledby={id} className="mt-14 border-t border-border pt-6">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">

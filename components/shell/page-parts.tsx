@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card.tsx';
+import { LinkButton } from '@/components/ui/link-button.tsx';
 import { FONTS_PATH, SHELL_FILES, servedName } from '@/lib/blog-design/fonts/catalog.ts';
 
 /** Preloads the app's fonts on screens that start with a headline. Articles load their own fonts first. */
@@ -41,9 +42,15 @@ export function AccountPage({ heading, lead, beside, children }: AccountPageProp
   );
 }
 
-type NoticePageProps = { label: string; heading: string; text: string; children: ReactNode };
+const HOME = (
+  <LinkButton href="/" size="lg">
+    Return to Home
+  </LinkButton>
+);
 
-export function NoticePage({ label, heading, text, children }: NoticePageProps) {
+type NoticePageProps = { label: string; heading: string; text: string; children?: ReactNode };
+
+export function NoticePage({ label, heading, text, children = HOME }: NoticePageProps) {
   return (
     <div className="page-width py-20 md:py-32">
       <p className="label-caps text-rubric">{label}</p>

@@ -15,7 +15,6 @@ const PARTS = [
   { value: '/archive', label: 'Archive' },
 ];
 
-/** What an entry can lead to. */
 const targets = ({ pages, groups }: OwnSite) => [
   ...PARTS,
   ...pages.map(({ slug, title }) => ({ value: `/${slug}`, label: `Page: ${title}` })),
@@ -23,10 +22,8 @@ const targets = ({ pages, groups }: OwnSite) => [
   { value: ADDRESS, label: 'Another address' },
 ];
 
-type MenuFieldsProps = { own: OwnSite; menu: Menu; onChange: (menu: Menu) => void };
-
 /** The entries of a menu in their order. */
-export function MenuFields({ own, menu, onChange }: MenuFieldsProps) {
+export function MenuFields({ own, menu, onChange }: { own: OwnSite; menu: Menu; onChange: (menu: Menu) => void }) {
   const options = targets(own);
   const isKnown = (to: string) => to !== ADDRESS && options.some(({ value }) => value === to);
   function retarget(at: number, entry: Menu[number], to: string): void {

@@ -50,10 +50,8 @@ function DesignFields({ draft: { style, colorTheme, intro }, name, onChange }: D
   );
 }
 
-type SiteSettingsProps = { slug: string; name: string; saved: OwnSite };
-
 /** An author's site: design, introduction, pictures, menu and pages. */
-export function SiteSettings({ slug, name, saved: rendered }: SiteSettingsProps) {
+export function SiteSettings({ slug, name, saved: rendered }: { slug: string; name: string; saved: OwnSite }) {
   const [own, setOwn] = useState(rendered);
   const [draft, setDraft] = useState(() => saved(rendered));
   const change = (part: Partial<SiteChange>) => setDraft((now) => ({ ...now, ...part }));
