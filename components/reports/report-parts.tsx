@@ -128,9 +128,7 @@ export function DecisionNotice({ blogId, decision }: { blogId: string; decision:
 
 type Choice = { value: string; label: string; hint?: string };
 
-type ChoicesProps = { legend: string; name: string; choices: readonly Choice[] };
-
-export function Choices({ legend, name, choices }: ChoicesProps) {
+export function Choices({ legend, name, choices }: { legend: string; name: string; choices: readonly Choice[] }) {
   return (
     <fieldset>
       <legend className="text-sm font-semibold">{legend}</legend>

@@ -2,7 +2,6 @@ import type { GroupPage } from '@/lib/blogs/groups/schema.ts';
 import { SiteCards } from './site-cards.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
-/** The page of a tag or series on an author's site. */
 export function GroupPageView({ group: { kind, profile, name, blogs, total } }: { group: GroupPage }) {
   return (
     <SiteFrame profile={profile} heading={name}>

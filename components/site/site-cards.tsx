@@ -39,7 +39,6 @@ export function SiteCard({ blog, label, headingTag: Heading = 'h3', isFirst = fa
   );
 }
 
-/** Blogs as cards in the design of a SiteFrame. */
 export function SiteCards({ blogs, isOrdered = false }: { blogs: readonly ListedBlog[]; isOrdered?: boolean }) {
   const List = isOrdered ? 'ol' : 'ul';
   return (

@@ -140,10 +140,8 @@ function Step({ number, text, children }: { number: number; text: string; childr
   );
 }
 
-type MediumImportProps = { blogId: string } & Pick<PlatformFormOptions, 'drafts' | 'send'>;
-
 /** Medium without a token: the owner imports the blog there and enters the story's address here. */
-function MediumImport({ blogId, ...options }: MediumImportProps) {
+function MediumImport({ blogId, ...options }: { blogId: string } & Pick<PlatformFormOptions, 'drafts' | 'send'>) {
   const form = usePlatformForm({ platform: 'medium', fields: [STORY_FIELD], rememberedTarget: undefined, ...options });
   return (
     <fieldset {...form.box} className="min-w-0">

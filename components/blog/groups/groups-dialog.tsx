@@ -40,7 +40,6 @@ function Order({ blogs, onChange }: OrderProps) {
 
 type GroupsDialogProps = { blogs: readonly GroupedBlog[]; onSaved: () => void; onClose: () => void };
 
-/** Changes tags and series of one blog or several. */
 export default function GroupsDialog({ blogs, onSaved, onClose }: GroupsDialogProps) {
   const [first, second] = blogs;
   const before = [...new Set(blogs.flatMap(({ tags = [] }) => tags))];

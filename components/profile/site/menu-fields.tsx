@@ -22,7 +22,6 @@ const targets = ({ pages, groups }: OwnSite) => [
   { value: ADDRESS, label: 'Another address' },
 ];
 
-/** The entries of a menu in their order. */
 export function MenuFields({ own, menu, onChange }: { own: OwnSite; menu: Menu; onChange: (menu: Menu) => void }) {
   const options = targets(own);
   const isKnown = (to: string) => to !== ADDRESS && options.some(({ value }) => value === to);

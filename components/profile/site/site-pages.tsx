@@ -79,7 +79,6 @@ const STARTS = ['About', 'Imprint'];
 
 type SitePagesProps = { slug: string; own: OwnSite; onChange: (own: OwnSite) => void };
 
-/** The pages of a site: listed, written, deleted. */
 export function SitePages({ slug, own: { pages }, onChange }: SitePagesProps) {
   const [draft, setDraft] = useState<Draft | null>(null);
 

@@ -50,7 +50,6 @@ function DesignFields({ draft: { style, colorTheme, intro }, name, onChange }: D
   );
 }
 
-/** An author's site: design, introduction, pictures, menu and pages. */
 export function SiteSettings({ slug, name, saved: rendered }: { slug: string; name: string; saved: OwnSite }) {
   const [own, setOwn] = useState(rendered);
   const [draft, setDraft] = useState(() => saved(rendered));

@@ -35,7 +35,6 @@ const DOWNLOAD = (
   </a>
 );
 
-/** The subscribers of an author in numbers, as a file, and to delete. */
 export function SubscriberSettings({ confirmed, waiting, issues, hasMail }: Subscribers & { hasMail: boolean }) {
   const hasAny = confirmed + waiting > 0;
   const { about, noMail, deleting } = SUBSCRIBER_MESSAGES;
