@@ -14,8 +14,6 @@ import type { FormRequest, OutlineRequest, OutlineResponse } from '@/lib/writing
 import { CREATE_TEXTS } from '../texts.ts';
 import type { OutlineFault } from './outline-editor.tsx';
 
-const sectionSchema = v.object({ heading: v.string(), covers: v.string() });
-
 const foundSchema = v.object({
   url: v.pipe(v.string(), v.check(isHttpUrl)),
   title: v.string(),
@@ -29,7 +27,7 @@ export const outlineDraftSchema = v.object({
   angle: v.fallback(v.nullable(v.string()), null),
   /** `key` stays with a moved section. */
   sections: v.pipe(
-    storedList(sectionSchema),
+    storedList(v.object({ heading: v.string(), covers: v.string() })),
     v.transform((sections) => sections.map((section, key) => ({ key, ...section }))),
   ),
   /** Found pages; null without a search. */
