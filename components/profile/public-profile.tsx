@@ -1,14 +1,13 @@
 import { Rss } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { SubscribeForm } from '@/components/newsletter/subscribe-form.tsx';
 import { EmptyState } from '@/components/shell/page-parts.tsx';
 import { Avatar, avatarLetter } from '@/components/ui/avatar.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { countLabel } from '@/components/ui/format.ts';
 import { LinkButton } from '@/components/ui/link-button.tsx';
-import type { ListedBlog, PublicProfile as Profile } from '@/lib/blogs/schema.ts';
 import { feedPaths, userPath } from '@/lib/routes.ts';
+import type { SiteHome } from '@/lib/sites/schema.ts';
 import { linkLabel } from '@/lib/users/author.ts';
 import { BlogGrid } from './blogs/blog-grid.tsx';
 
@@ -93,9 +92,9 @@ export function ProfileMasthead({ name, letter, photoURL, details, about, action
   );
 }
 
-type PublicProfileProps = { profile: Profile; blogs: readonly ListedBlog[]; total: number; isHome?: boolean };
+type PublicProfileProps = Pick<SiteHome, 'profile' | 'blogs' | 'total'> & { isHome: boolean; children: ReactNode };
 
-export function PublicProfile({ profile, blogs, total, isHome = false }: PublicProfileProps) {
+export function PublicProfile({ profile, blogs, total, isHome, children }: PublicProfileProps) {
   const { rss } = feedPaths(isHome ? '' : userPath(profile.slug));
   return (
     <>
@@ -125,7 +124,7 @@ export function PublicProfile({ profile, blogs, total, isHome = false }: PublicP
         {total > blogs.length ? (
           <p className="mt-6 text-center text-sm text-muted-foreground">Showing the newest {blogs.length} blogs.</p>
         ) : null}
-        <SubscribeForm slug={profile.slug} />
+        {children}
       </section>
     </>
   );

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
+import { SubscribeForm } from '@/components/newsletter/subscribe-form.tsx';
 import { PublicProfile } from '@/components/profile/public-profile.tsx';
 import { SiteHome } from '@/components/site/site-home.tsx';
 import { countLabel } from '@/components/ui/format.ts';
@@ -66,7 +67,9 @@ export default async function UserPage({ params }: Props) {
       {profile.site?.style ? (
         <SiteHome {...found} />
       ) : (
-        <PublicProfile profile={profile} blogs={blogs} total={total} isHome={Boolean(askedDomain())} />
+        <PublicProfile profile={profile} blogs={blogs} total={total} isHome={Boolean(askedDomain())}>
+          <SubscribeForm slug={profile.slug} />
+        </PublicProfile>
       )}
     </>
   );
