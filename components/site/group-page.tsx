@@ -6,6 +6,7 @@ export function GroupPageView({ group: { kind, profile, name, blogs, total } }: 
   return (
     <SiteFrame profile={profile} heading={name}>
       <section aria-label="Blogs" className="site-part">
+        <h2 className="sr-only">Blogs</h2>
         <SiteCards blogs={blogs} isOrdered={kind === 'series'} />
         {total > blogs.length ? (
           <p>
