@@ -20,6 +20,6 @@ export function MissingPage({ notice, text }: { notice: { title: string; descrip
   );
 }
 
-export function BlogMissingPage() {
-  return <MissingPage notice={BLOG_MISSING} text="The address may be mistyped, or the blog was deleted." />;
-}
+export const BlogMissingPage = () => (
+  <MissingPage notice={BLOG_MISSING} text="The address may be mistyped, or the blog was deleted." />
+);

@@ -61,20 +61,18 @@ export function SiteSearch({ slug, q = '', className = '' }: { slug: string; q?:
 }
 
 /** The line at the top of all pages: the author's name (but where it is the headline), menu and search. */
-export function SiteBar({ profile, hasName = true, children }: SitePartProps & { hasName?: boolean }) {
-  return (
-    <div className="site-bar">
-      {hasName ? (
-        <a href={siteBase(profile.slug) || '/'} dir="auto" className="site-name">
-          {profile.displayName}
-        </a>
-      ) : null}
-      <SiteMenu profile={profile} />
-      <SiteSearch slug={profile.slug} />
-      {children}
-    </div>
-  );
-}
+export const SiteBar = ({ profile, hasName = true, children }: SitePartProps & { hasName?: boolean }) => (
+  <div className="site-bar">
+    {hasName ? (
+      <a href={siteBase(profile.slug) || '/'} dir="auto" className="site-name">
+        {profile.displayName}
+      </a>
+    ) : null}
+    <SiteMenu profile={profile} />
+    <SiteSearch slug={profile.slug} />
+    {children}
+  </div>
+);
 
 export function SiteFoot({ profile: { slug, displayName }, children }: SitePartProps) {
   const feeds = feedPaths(siteBase(slug));

@@ -126,19 +126,17 @@ function CopyAddress({ blogId }: { blogId: string }) {
   );
 }
 
-function Step({ number, text, children }: { number: number; text: string; children: ReactNode }) {
-  return (
-    <li className="flex gap-4">
-      <span aria-hidden className="w-5 shrink-0 font-display text-2xl leading-none text-rubric">
-        {number}
-      </span>
-      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="min-w-0 flex-1 basis-52 text-sm">{text}</p>
-        {children}
-      </div>
-    </li>
-  );
-}
+const Step = ({ number, text, children }: { number: number; text: string; children: ReactNode }) => (
+  <li className="flex gap-4">
+    <span aria-hidden className="w-5 shrink-0 font-display text-2xl leading-none text-rubric">
+      {number}
+    </span>
+    <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p className="min-w-0 flex-1 basis-52 text-sm">{text}</p>
+      {children}
+    </div>
+  </li>
+);
 
 /** Medium without a token: the owner imports the blog there and enters the story's address here. */
 function MediumImport({ blogId, ...options }: { blogId: string } & Pick<PlatformFormOptions, 'drafts' | 'send'>) {

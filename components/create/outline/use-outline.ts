@@ -59,25 +59,20 @@ export function outlineDraft(outline: Outline & Partial<OutlineResponse>, basis:
   };
 }
 
-export function selectedUrls({ found }: OutlineDraft): string[] | null {
-  return found?.filter(({ isKept }) => isKept).map(({ url }) => url) ?? null;
-}
+export const selectedUrls = ({ found }: OutlineDraft): string[] | null =>
+  found?.filter(({ isKept }) => isKept).map(({ url }) => url) ?? null;
 
-export function outlineSources(given: readonly string[], selected: readonly string[]): string[] {
-  return [...new Set([...given, ...selected])].slice(0, MAX_SOURCE_URLS);
-}
+export const outlineSources = (given: readonly string[], selected: readonly string[]): string[] =>
+  [...new Set([...given, ...selected])].slice(0, MAX_SOURCE_URLS);
 
-export function draftOutline({ title, angle, sections }: OutlineDraft): Outline {
-  return {
-    title,
-    sections: sections.map(({ heading, covers }) => ({ heading, covers })),
-    ...(angle !== null && { angle }),
-  };
-}
+export const draftOutline = ({ title, angle, sections }: OutlineDraft): Outline => ({
+  title,
+  sections: sections.map(({ heading, covers }) => ({ heading, covers })),
+  ...(angle !== null && { angle }),
+});
 
-export function nextKey(sections: readonly OutlineSection[]): number {
-  return Math.max(-1, ...sections.map(({ key }) => key)) + 1;
-}
+export const nextKey = (sections: readonly OutlineSection[]): number =>
+  Math.max(-1, ...sections.map(({ key }) => key)) + 1;
 
 const PANELS = ['outline', 'interview'] as const;
 

@@ -18,9 +18,7 @@ import { SitePages } from './site-pages.tsx';
 
 const FIRST_STYLE = 'minimal';
 
-function saved({ site: { pictureURL: _, icons: __, ...choices } }: OwnSite): SiteChange {
-  return choices;
-}
+const saved = ({ site: { pictureURL: _, icons: __, ...choices } }: OwnSite): SiteChange => choices;
 
 type DesignFieldsProps = { draft: SiteChange; name: string; onChange: (change: Partial<SiteChange>) => void };
 

@@ -63,18 +63,16 @@ export function MoveControls(props: MoveControlsProps) {
 type SectionControlsProps = Partial<Pick<MoveControlsProps, 'noun' | 'canRemove' | 'size'>> &
   Pick<MoveControlsProps, 'id' | 'count' | 'onMove' | 'onRemove'> & { number: number };
 
-export function SectionControls({ number, count, noun = 'section', ...props }: SectionControlsProps) {
-  return (
-    <div className="flex gap-1">
-      <MoveControls
-        noun={noun}
-        actionLabel={(verb, direction) => `${verb} ${noun} ${number} ${direction}`.trim()}
-        index={number - 1}
-        count={count}
-        canRemove={count > 1}
-        size="icon"
-        {...props}
-      />
-    </div>
-  );
-}
+export const SectionControls = ({ number, count, noun = 'section', ...props }: SectionControlsProps) => (
+  <div className="flex gap-1">
+    <MoveControls
+      noun={noun}
+      actionLabel={(verb, direction) => `${verb} ${noun} ${number} ${direction}`.trim()}
+      index={number - 1}
+      count={count}
+      canRemove={count > 1}
+      size="icon"
+      {...props}
+    />
+  </div>
+);
