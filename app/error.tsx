@@ -3,9 +3,7 @@
 import { NoticePage } from '@/components/shell/page-parts.tsx';
 import { Button } from '@/components/ui/button.tsx';
 
-type ErrorPageProps = { error: Error & { digest?: string }; reset: () => void };
-
-export default function ErrorPage({ error, reset }: ErrorPageProps) {
+export default function ErrorPage({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   const reference = error.digest ? ` If you write to us, mention ${error.digest}.` : '';
   return (
     <NoticePage

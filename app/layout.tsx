@@ -11,7 +11,7 @@ import { BRAND_NAME, BRAND_TAGLINE } from '@/lib/constants/brand.ts';
 import { PLAN_ATTRIBUTES } from '@/lib/constants/plans.ts';
 import { requestOrigin } from '@/lib/domains/origin.ts';
 import { siteUrl } from '@/lib/env.ts';
-import { askedDomain, type OwnDomain } from '@/lib/http/answer-context.ts';
+import { askedDomain } from '@/lib/http/answer-context.ts';
 import { NONCE_HEADER } from '@/lib/http/content-security-policy.ts';
 import { siteIcons } from '@/lib/sites/metadata.ts';
 import './globals.css';
@@ -29,19 +29,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1 };
 
-/** A page on a user's own domain: no session, and links to its owner's blogs only. */
-async function OwnDomainPage({ domain, children }: { domain: OwnDomain; children: ReactNode }) {
-  const profile = await getProfile(domain.slug);
-  return (
-    <OwnDomainChrome profile={profile} productUrl={profile.isUnbranded ? undefined : siteUrl()}>
-      {children}
-    </OwnDomainChrome>
-  );
-}
-
 /** Reads the headers, so that no page is prerendered at build time: one build serves any address. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const domain = askedDomain();
+  const owner = domain && (await getProfile(domain.slug));
   return (
     // The script below sets a class on <html> before React sees it.
     <html lang="en" {...PLAN_ATTRIBUTES} suppressHydrationWarning>
@@ -50,8 +41,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body className="flex flex-col">
         <DataProvider>
-          {domain ? (
-            <OwnDomainPage domain={domain}>{children}</OwnDomainPage>
+          {owner ? (
+            <OwnDomainChrome profile={owner} productUrl={owner.isUnbranded ? undefined : siteUrl()}>
+              {children}
+            </OwnDomainChrome>
           ) : (
             <AuthProvider>
               <SkipLink />

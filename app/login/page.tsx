@@ -20,21 +20,19 @@ const BENEFITS = [
   'A public page for all of them',
 ];
 
-function AccountBenefits() {
-  return (
-    <div className="max-w-[32rem]">
-      <h2 className="label-caps text-rubric">With an account</h2>
-      <ul className="mt-3 divide-y divide-border border-y border-border">
-        {BENEFITS.map((benefit) => (
-          <li key={benefit} className="flex items-center gap-3 py-2.5">
-            <Check aria-hidden className="size-4 shrink-0 text-rubric" />
-            {benefit}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+const AccountBenefits = () => (
+  <div className="max-w-[32rem]">
+    <h2 className="label-caps text-rubric">With an account</h2>
+    <ul className="mt-3 divide-y divide-border border-y border-border">
+      {BENEFITS.map((benefit) => (
+        <li key={benefit} className="flex items-center gap-3 py-2.5">
+          <Check aria-hidden className="size-4 shrink-0 text-rubric" />
+          {benefit}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
 
 export default async function LoginPage() {
   const blog = await blogToKeep(await pageActor());

@@ -1,5 +1,3 @@
-'use client';
-
 import { Check } from 'lucide-react';
 import { Tabs as TabsPrimitive } from 'radix-ui';
 import type { ReactNode } from 'react';
@@ -50,23 +48,21 @@ export type Platforms = ReturnType<typeof usePlatforms>;
 const GRID = 'grid grid-cols-3 pt-px pl-px sm:grid-cols-4';
 const CELL = '-mt-px -ml-px h-11';
 
-function Cell({ name, isReady }: { name: string; isReady: boolean }) {
-  return (
-    <TabsPrimitive.Trigger
-      value={name}
-      data-platform={name}
-      className={`${CELL} relative inline-flex cursor-pointer items-center justify-center gap-1 border border-border text-sm font-medium text-muted-foreground hover:bg-accent hover:text-foreground focus-visible:z-10 focus-visible:outline-offset-[-2px] data-[state=active]:bg-foreground data-[state=active]:font-semibold data-[state=active]:text-background data-[state=active]:focus-visible:outline-background`}
-    >
-      {platformLabel(name)}
-      {isReady ? (
-        <>
-          <Check aria-hidden className="absolute top-1 right-1 size-3.5 text-primary" strokeWidth={3} />
-          <span className="sr-only"> (ready)</span>
-        </>
-      ) : null}
-    </TabsPrimitive.Trigger>
-  );
-}
+const Cell = ({ name, isReady }: { name: string; isReady: boolean }) => (
+  <TabsPrimitive.Trigger
+    value={name}
+    data-platform={name}
+    className={`${CELL} relative inline-flex cursor-pointer items-center justify-center gap-1 border border-border text-sm font-medium text-muted-foreground hover:bg-accent hover:text-foreground focus-visible:z-10 focus-visible:outline-offset-[-2px] data-[state=active]:bg-foreground data-[state=active]:font-semibold data-[state=active]:text-background data-[state=active]:focus-visible:outline-background`}
+  >
+    {platformLabel(name)}
+    {isReady ? (
+      <>
+        <Check aria-hidden className="absolute top-1 right-1 size-3.5 text-primary" strokeWidth={3} />
+        <span className="sr-only"> (ready)</span>
+      </>
+    ) : null}
+  </TabsPrimitive.Trigger>
+);
 
 type PlatformTabsProps = {
   platforms: Platforms;

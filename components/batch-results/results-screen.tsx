@@ -159,35 +159,31 @@ export function ResultCard({ blog, url, visibility }: { blog: Result; url: strin
   );
 }
 
-export function ResultsSkeleton() {
-  return (
-    <div className="page-width pt-8 md:pt-10">
-      <h1 className="sr-only">Batch results</h1>
-      <Skeleton className="mb-12 h-11 w-80 max-w-full" />
-      <BlogGridSkeleton hasDate={false} />
-    </div>
-  );
-}
+export const ResultsSkeleton = () => (
+  <div className="page-width pt-8 md:pt-10">
+    <h1 className="sr-only">Batch results</h1>
+    <Skeleton className="mb-12 h-11 w-80 max-w-full" />
+    <BlogGridSkeleton hasDate={false} />
+  </div>
+);
 
-function ResultsError({ message, retry }: { message: string; retry?: () => void }) {
-  return (
-    <div className="page-width py-14 md:py-20">
-      <h1 className="sr-only">Batch results</h1>
-      <Card role="alert" className="mx-auto max-w-2xl px-6 py-12 text-center shadow-stacked sm:px-10">
-        <p className="font-display text-3xl leading-tight font-semibold tracking-tight text-balance">{message}</p>
-        <div className="mt-8 flex flex-wrap justify-center gap-3">
-          {retry ? <Button onClick={retry}>Try again</Button> : null}
-          <LinkButton href="/batch" variant={retry ? 'outline' : 'default'}>
-            Return to Batch Generation
-          </LinkButton>
-          <LinkButton href={MY_BLOGS_PATH} variant="outline">
-            View All My Blogs
-          </LinkButton>
-        </div>
-      </Card>
-    </div>
-  );
-}
+const ResultsError = ({ message, retry }: { message: string; retry?: () => void }) => (
+  <div className="page-width py-14 md:py-20">
+    <h1 className="sr-only">Batch results</h1>
+    <Card role="alert" className="mx-auto max-w-2xl px-6 py-12 text-center shadow-stacked sm:px-10">
+      <p className="font-display text-3xl leading-tight font-semibold tracking-tight text-balance">{message}</p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        {retry ? <Button onClick={retry}>Try again</Button> : null}
+        <LinkButton href="/batch" variant={retry ? 'outline' : 'default'}>
+          Return to Batch Generation
+        </LinkButton>
+        <LinkButton href={MY_BLOGS_PATH} variant="outline">
+          View All My Blogs
+        </LinkButton>
+      </div>
+    </Card>
+  </div>
+);
 
 /** URL of a blog's read-only view, on the host of its share link. */
 const viewUrl = (blog: Blog) => new URL(viewPath(blog.id), blog.shareUrl).href;

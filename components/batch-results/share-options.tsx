@@ -45,9 +45,7 @@ const escapeMarkdown = (text: string) => text.replace(/[\\`*_{}[\]()<>#+\-.!|~&$
 const linkTarget = (url: string) => new URL(url).href.replaceAll('(', '%28').replaceAll(')', '%29');
 
 /** URLs, one per line (spec §2, Share Options). */
-export function plainList(blogs: readonly ListedBlog[]): string {
-  return blogs.map(({ url }) => url).join('\n');
-}
+export const plainList = (blogs: readonly ListedBlog[]): string => blogs.map(({ url }) => url).join('\n');
 
 export function htmlList(blogs: readonly ListedBlog[]): string {
   const items = blogs.map(
@@ -56,9 +54,8 @@ export function htmlList(blogs: readonly ListedBlog[]): string {
   return ['<ul>', ...items, '</ul>'].join('\n');
 }
 
-export function markdownList(blogs: readonly ListedBlog[]): string {
-  return blogs.map(({ title, url }) => `- [${escapeMarkdown(inOneLine(title))}](${linkTarget(url)})`).join('\n');
-}
+export const markdownList = (blogs: readonly ListedBlog[]): string =>
+  blogs.map(({ title, url }) => `- [${escapeMarkdown(inOneLine(title))}](${linkTarget(url)})`).join('\n');
 
 const { allUrlsCopied, htmlCopied, markdownCopied } = BATCH_RESULTS_MESSAGES;
 
@@ -92,12 +89,10 @@ function ListPanel({ heading, label, text, done }: { heading: string; label: str
 }
 
 /** The links of a batch to copy (spec §2, Share Options tab). */
-export function ShareOptions({ blogs }: { blogs: readonly ListedBlog[] }) {
-  return (
-    <div className="flex flex-col gap-4">
-      {LISTS.map(({ write, ...list }) => (
-        <ListPanel key={list.heading} {...list} text={write(blogs)} />
-      ))}
-    </div>
-  );
-}
+export const ShareOptions = ({ blogs }: { blogs: readonly ListedBlog[] }) => (
+  <div className="flex flex-col gap-4">
+    {LISTS.map(({ write, ...list }) => (
+      <ListPanel key={list.heading} {...list} text={write(blogs)} />
+    ))}
+  </div>
+);

@@ -17,45 +17,41 @@ import type { PlannedBatch } from './use-plan.ts';
 
 const STEPS = ['Topic', 'Plan', 'Writing'];
 
-export function BatchSteps({ at }: { at: number }) {
-  return (
-    <ol aria-label="Steps" className="mb-6 flex flex-wrap gap-x-6 gap-y-1 border-b border-border pb-4 label-caps">
-      {STEPS.map((step, place) => (
-        <li
-          key={step}
-          aria-current={place === at ? 'step' : undefined}
-          className={place === at ? 'text-rubric' : 'text-muted-foreground'}
-        >
-          <span className="mr-1.5">{place + 1}</span>
-          {step}
-        </li>
-      ))}
-    </ol>
-  );
-}
+export const BatchSteps = ({ at }: { at: number }) => (
+  <ol aria-label="Steps" className="mb-6 flex flex-wrap gap-x-6 gap-y-1 border-b border-border pb-4 label-caps">
+    {STEPS.map((step, place) => (
+      <li
+        key={step}
+        aria-current={place === at ? 'step' : undefined}
+        className={place === at ? 'text-rubric' : 'text-muted-foreground'}
+      >
+        <span className="mr-1.5">{place + 1}</span>
+        {step}
+      </li>
+    ))}
+  </ol>
+);
 
 type RowProps = { number: number | 'Overview'; blog?: BatchBlog; title: string; isCurrent: boolean; state: string };
 
-function Row({ number, blog, title, isCurrent, state }: RowProps) {
-  return (
-    <li className="flex items-baseline gap-4 py-2.5 text-sm">
-      <span aria-hidden={number !== 'Overview'} className="min-w-6 shrink-0 text-right font-display">
-        {number}
+const Row = ({ number, blog, title, isCurrent, state }: RowProps) => (
+  <li className="flex items-baseline gap-4 py-2.5 text-sm">
+    <span aria-hidden={number !== 'Overview'} className="min-w-6 shrink-0 text-right font-display">
+      {number}
+    </span>
+    {blog?.id ? (
+      <TextLink href={viewPath(blog.id)} target="_blank" className="min-w-0 font-medium break-words">
+        {blog.title || `Blog ${number}`}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </TextLink>
+    ) : (
+      <span className={cn('min-w-0 break-words', !isCurrent && 'text-muted-foreground')}>
+        {title ? <span className="block">{title}</span> : null}
+        <span className={cn(title && 'text-xs')}>{state}</span>
       </span>
-      {blog?.id ? (
-        <TextLink href={viewPath(blog.id)} target="_blank" className="min-w-0 font-medium break-words">
-          {blog.title || `Blog ${number}`}
-          <span className="sr-only"> (opens in a new tab)</span>
-        </TextLink>
-      ) : (
-        <span className={cn('min-w-0 break-words', !isCurrent && 'text-muted-foreground')}>
-          {title ? <span className="block">{title}</span> : null}
-          <span className={cn(title && 'text-xs')}>{state}</span>
-        </span>
-      )}
-    </li>
-  );
-}
+    )}
+  </li>
+);
 
 type BatchProgressProps = {
   batch: BatchState | null;

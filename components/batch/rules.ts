@@ -8,9 +8,8 @@ export function allowedSize(wanted: number, left: number | null): number | null 
   return size < MIN_BATCH_SIZE ? null : size;
 }
 
-export function resultsPath(blogs: readonly { id: string }[], overview = { id: '' }): string {
-  return `/batch-results?ids=${blogs.map(({ id }) => id).join(',')}${overview.id && `&overview=${overview.id}`}`;
-}
+export const resultsPath = (blogs: readonly { id: string }[], overview = { id: '' }): string =>
+  `/batch-results?ids=${blogs.map(({ id }) => id).join(',')}${overview.id && `&overview=${overview.id}`}`;
 
 const STORAGE_KEY = 'batch-ids';
 
@@ -18,6 +17,4 @@ export function storeIds(ids: readonly string[]): void {
   writeStored(STORAGE_KEY, ids);
 }
 
-export function readIds(): string[] {
-  return readStored(STORAGE_KEY, storedTexts) ?? [];
-}
+export const readIds = (): string[] => readStored(STORAGE_KEY, storedTexts) ?? [];

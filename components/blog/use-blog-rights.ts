@@ -1,5 +1,3 @@
-'use client';
-
 import useSWR from 'swr';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { useConnectedModel } from '@/components/writer/connected-model.tsx';

@@ -34,34 +34,32 @@ function Match({ match }: { match: CheckResult['matches'][number] }) {
   );
 }
 
-function Result({ given, result: { text = given, passages, matches } }: Checked) {
-  return (
-    <>
-      {matches.length === 0 ? <p>{CHECK_TEXTS.nothing}</p> : null}
-      <ol>
-        {matches.map((match) => (
-          <Match key={match.id} match={match} />
+const Result = ({ given, result: { text = given, passages, matches } }: Checked) => (
+  <>
+    {matches.length === 0 ? <p>{CHECK_TEXTS.nothing}</p> : null}
+    <ol>
+      {matches.map((match) => (
+        <Match key={match.id} match={match} />
+      ))}
+    </ol>
+    {passages.length > 0 ? (
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
+        tabIndex={0}
+        aria-label={CHECK_TEXTS.passages}
+        className="mt-4 max-h-[28rem] overflow-y-auto rounded-md border border-border bg-card p-5 leading-relaxed break-words whitespace-pre-wrap"
+      >
+        {passages.map(({ start, end }, at) => (
+          <Fragment key={start}>
+            {text.slice(passages[at - 1]?.end, start)}
+            <mark className="bg-primary/20 text-foreground">{text.slice(start, end)}</mark>
+          </Fragment>
         ))}
-      </ol>
-      {passages.length > 0 ? (
-        <section
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
-          tabIndex={0}
-          aria-label={CHECK_TEXTS.passages}
-          className="mt-4 max-h-[28rem] overflow-y-auto rounded-md border border-border bg-card p-5 leading-relaxed break-words whitespace-pre-wrap"
-        >
-          {passages.map(({ start, end }, at) => (
-            <Fragment key={start}>
-              {text.slice(passages[at - 1]?.end, start)}
-              <mark className="bg-primary/20 text-foreground">{text.slice(start, end)}</mark>
-            </Fragment>
-          ))}
-          {text.slice(passages.at(-1)?.end)}
-        </section>
-      ) : null}
-    </>
-  );
-}
+        {text.slice(passages.at(-1)?.end)}
+      </section>
+    ) : null}
+  </>
+);
 
 export function CheckScreen() {
   const { isBusy, fault, submit } = useSubmit(CHECK_TEXTS.failed);

@@ -8,9 +8,7 @@ import { CREATE_TEXTS } from './texts.ts';
 export type Checked<Value> = { ok: true; value: Value } | { ok: false; problem: Message };
 
 /** The normalized URL for comparisons, or null if it is not http(s). */
-function normalizedUrl(address: string): string | null {
-  return isHttpUrl(address) ? new URL(address).href : null;
-}
+const normalizedUrl = (address: string): string | null => (isHttpUrl(address) ? new URL(address).href : null);
 
 function checkWebAddress(address: string): Checked<string> {
   if (normalizedUrl(address) === null) return { ok: false, problem: CREATE_MESSAGES.urlInvalid };
@@ -42,20 +40,16 @@ export function topicProblem(typed: string): string | null {
 }
 
 /** The fault shown while typing: only a topic that is too long. */
-export function shownTopicProblem(typed: string): string | null {
-  return typed.trim() === '' ? null : topicProblem(typed);
-}
+export const shownTopicProblem = (typed: string): string | null => (typed.trim() === '' ? null : topicProblem(typed));
 
-function counted(count: number, one: string, many: string): string[] {
-  return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
-}
+const counted = (count: number, one: string, many: string): string[] =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 
 /** The badge of 'Advanced Tools': "2 URLs, 1 image"; '' while it is empty. */
-export function advancedToolsSummary(urls: readonly string[], images: readonly CustomImage[], wishes: Wishes): string {
-  return [
+export const advancedToolsSummary = (urls: readonly string[], images: readonly CustomImage[], wishes: Wishes): string =>
+  [
     ...counted(urls.length, 'URL', 'URLs'),
     ...counted(images.length, 'image', 'images'),
     ...counted(images.filter(({ link }) => link !== null).length, 'link', 'links'),
     ...counted(WISH_NAMES.filter((name) => wishes[name].trim()).length, 'wish', 'wishes'),
   ].join(', ');
-}

@@ -1,5 +1,3 @@
-'use client';
-
 import useSWR from 'swr';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
@@ -10,9 +8,8 @@ import type { CanCreate } from '@/lib/subscription/schema.ts';
 const canCreatePath = (userId: string) => `/api/subscription/can-create?userId=${encodeURIComponent(userId)}`;
 
 /** The user's remaining quota (spec §4, access gating). */
-export function readCanCreate(userId: string, signal?: AbortSignal): Promise<CanCreate> {
-  return requestJson<CanCreate>(canCreatePath(userId), { signal });
-}
+export const readCanCreate = (userId: string, signal?: AbortSignal): Promise<CanCreate> =>
+  requestJson<CanCreate>(canCreatePath(userId), { signal });
 
 /** `left` is null while unknown and without a limit, `isCounted` whether another blog counts. */
 export function useFreeBlogs(): { left: number | null; isCounted: boolean; recount: () => void } {

@@ -52,10 +52,8 @@ export function generationRequest<Fields extends FormFields>(
   return { ...filledFields(fields), ...imageFields(images), ...requester(user) };
 }
 
-export function wishFieldProblem(name: WishName, typed: string): string | null {
-  return typed.trim().length > MAX_WISH_CHARACTERS ? wishTooLong(name) : null;
-}
+export const wishFieldProblem = (name: WishName, typed: string): string | null =>
+  typed.trim().length > MAX_WISH_CHARACTERS ? wishTooLong(name) : null;
 
-export function wishProblem(wishes: Wishes): string | null {
-  return WISH_NAMES.map((name) => wishFieldProblem(name, wishes[name])).find(Boolean) ?? null;
-}
+export const wishProblem = (wishes: Wishes): string | null =>
+  WISH_NAMES.map((name) => wishFieldProblem(name, wishes[name])).find(Boolean) ?? null;

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useEffectEvent } from 'react';
 import { createStore } from '@/components/storage/store.ts';
 import { hasStored } from '@/components/storage/stored.ts';

@@ -199,8 +199,8 @@ export const listBatches = (signal?: AbortSignal) => requestJson<BatchState[]>('
 type FollowBatch = Follow & { id: string; onBatch: (batch: BatchState) => void; onEvent: (event: RunEvent) => void };
 
 /** Follows a batch and its current run until it ends. @throws as `followRun`; ApiError 404 when it was dismissed */
-export function followBatch({ id, onBatch, onEvent, ...stream }: FollowBatch): Promise<BatchState> {
-  return followStream<BatchState>({
+export const followBatch = ({ id, onBatch, onEvent, ...stream }: FollowBatch): Promise<BatchState> =>
+  followStream<BatchState>({
     ...stream,
     url: () => `/api/batches/${id}/events`,
     onEvent: (event) => {
@@ -215,4 +215,3 @@ export function followBatch({ id, onBatch, onEvent, ...stream }: FollowBatch): P
     readEnd: async () =>
       (await listBatches(stream.signal)).find((batch) => batch.id === id && batch.status !== 'running'),
   });
-}

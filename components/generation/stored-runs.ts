@@ -1,5 +1,3 @@
-'use client';
-
 import { useSyncExternalStore } from 'react';
 import useSWR from 'swr';
 import * as v from 'valibot';
@@ -108,9 +106,8 @@ const submissionSchema = v.object({ key: v.string(), body: v.string() });
 export type Submission = v.InferOutput<typeof submissionSchema>;
 
 /** The pending submission if unchanged, so that a lost answer does not write the blog twice. */
-export function nextSubmission(pending: Submission | null, body: string, newKey: () => string): Submission {
-  return pending?.body === body ? pending : { key: newKey(), body };
-}
+export const nextSubmission = (pending: Submission | null, body: string, newKey: () => string): Submission =>
+  pending?.body === body ? pending : { key: newKey(), body };
 
 /** A random UUID (version 4), also without HTTPS. */
 export function randomKey(): string {
@@ -128,9 +125,7 @@ const MAX_STORED_CHARACTERS = 50_000;
 let inMemory: Submission | null = null;
 
 /** The submission without a known outcome, also after a reload of this tab. */
-export function pendingSubmission(): Submission | null {
-  return inMemory ?? readStored(SUBMISSION_KEY, submissionSchema);
-}
+export const pendingSubmission = (): Submission | null => inMemory ?? readStored(SUBMISSION_KEY, submissionSchema);
 
 /** Keeps a submission until its outcome is known; one with secrets stays in memory. */
 export function rememberSubmission(submission: Submission, hasSecrets = false): void {

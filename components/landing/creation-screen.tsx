@@ -33,35 +33,31 @@ const WEB_APPLICATION = {
   ...(!IS_UNLIMITED && { offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' } }),
 };
 
-function LandingHero() {
-  return (
-    <div className="pb-3">
-      <h1 className="font-display text-[clamp(2.25rem,4.6vw,3.75rem)] leading-[0.98] font-semibold tracking-[-0.03em]">
-        One line in.
-        <br />
-        <span className="relative isolate inline-block italic">
-          A whole blog out.
-          <InkStroke className="absolute -bottom-[0.14em] left-0 -z-10 h-[0.2em] w-full text-primary" />
-        </span>
-      </h1>
-      <p className="mt-3.5 max-w-[36rem] leading-normal text-muted-foreground max-sm:mt-2.5 max-sm:text-sm">
-        {BRAND_NAME} is an AI blog generator: type a topic and get an article that shows its sources, in its own design,
-        with a link to share.
-      </p>
-    </div>
-  );
-}
+const LandingHero = () => (
+  <div className="pb-3">
+    <h1 className="font-display text-[clamp(2.25rem,4.6vw,3.75rem)] leading-[0.98] font-semibold tracking-[-0.03em]">
+      One line in.
+      <br />
+      <span className="relative isolate inline-block italic">
+        A whole blog out.
+        <InkStroke className="absolute -bottom-[0.14em] left-0 -z-10 h-[0.2em] w-full text-primary" />
+      </span>
+    </h1>
+    <p className="mt-3.5 max-w-[36rem] leading-normal text-muted-foreground max-sm:mt-2.5 max-sm:text-sm">
+      {BRAND_NAME} is an AI blog generator: type a topic and get an article that shows its sources, in its own design,
+      with a link to share.
+    </p>
+  </div>
+);
 
-function CreateHero() {
-  return (
-    <div className="pb-6">
-      <PageTitle>Create a blog</PageTitle>
-      <p className="mt-2.5 max-w-[40rem] sm:text-lg text-muted-foreground">
-        Type a topic and get the article, its design and a link to share.
-      </p>
-    </div>
-  );
-}
+const CreateHero = () => (
+  <div className="pb-6">
+    <PageTitle>Create a blog</PageTitle>
+    <p className="mt-2.5 max-w-[40rem] sm:text-lg text-muted-foreground">
+      Type a topic and get the article, its design and a link to share.
+    </p>
+  </div>
+);
 
 const FIRST_STYLE: Style = 'retro';
 
@@ -82,72 +78,68 @@ function Workspace() {
 
 type CreationScreenProps = Record<'hero' | 'beside' | 'children', ReactNode> & ComponentProps<typeof CreateForm>;
 
-function CreationScreen({ hero, beside, children, ...form }: CreationScreenProps) {
-  return (
-    <>
-      <StructuredData data={WEB_APPLICATION} />
-      {IS_UNLIMITED ? null : (
-        <div className="page-width member:hidden">
-          <p className="border-b border-border py-1.5 text-center text-xs leading-snug text-balance text-muted-foreground">
-            {LANDING_MESSAGES.banner}
-          </p>
-        </div>
-      )}
-      <div className="page-width grid gap-x-12 gap-y-12 pt-3 sm:pt-4 member:pt-8 lg:grid-cols-[1.35fr_1fr]">
-        <div className="min-w-0">
-          {hero}
-          <noscript>
-            <p className="font-medium">{CREATE_TEXTS.withoutScripts}</p>
-          </noscript>
-          <Card className="p-4 shadow-stacked sm:px-7 noscript:hidden">
-            <CreateForm {...form} />
-          </Card>
-        </div>
-        <LivePreview assets={{ stylesheet: everyStyleHref(), fontsPath: FONTS_PATH }} />
-        <div className="flex min-w-0 flex-col gap-10">{beside}</div>
+const CreationScreen = ({ hero, beside, children, ...form }: CreationScreenProps) => (
+  <>
+    <StructuredData data={WEB_APPLICATION} />
+    {IS_UNLIMITED ? null : (
+      <div className="page-width member:hidden">
+        <p className="border-b border-border py-1.5 text-center text-xs leading-snug text-balance text-muted-foreground">
+          {LANDING_MESSAGES.banner}
+        </p>
       </div>
-      {children}
-    </>
-  );
-}
+    )}
+    <div className="page-width grid gap-x-12 gap-y-12 pt-3 sm:pt-4 member:pt-8 lg:grid-cols-[1.35fr_1fr]">
+      <div className="min-w-0">
+        {hero}
+        <noscript>
+          <p className="font-medium">{CREATE_TEXTS.withoutScripts}</p>
+        </noscript>
+        <Card className="p-4 shadow-stacked sm:px-7 noscript:hidden">
+          <CreateForm {...form} />
+        </Card>
+      </div>
+      <LivePreview assets={{ stylesheet: everyStyleHref(), fontsPath: FONTS_PATH }} />
+      <div className="flex min-w-0 flex-col gap-10">{beside}</div>
+    </div>
+    {children}
+  </>
+);
 
-export function LandingScreen({ featured }: { featured: Blog | null }) {
-  return (
-    <CreationScreen
-      styleFieldsClass="lg:member:hidden"
-      hero={
-        <>
-          <div className="member:hidden">
-            <LandingHero />
-          </div>
-          <div className="hidden member:block">
-            <CreateHero />
-          </div>
-        </>
-      }
-      beside={
-        <>
-          <div className="flex min-w-0 flex-col gap-8 member:hidden max-lg:[contain-intrinsic-size:auto_64rem] max-lg:[content-visibility:auto]">
-            <Proof />
-            {featured ? <DemoPanel topic={featured.topic} /> : null}
-          </div>
-          <div className="hidden min-w-0 flex-col gap-10 member:flex">
-            <Workspace />
-          </div>
-        </>
-      }
-    >
-      <div className="[contain-intrinsic-size:auto_300rem] [content-visibility:auto] member:hidden">
-        <Features />
-        <WhyNotAChatbot />
-        <StyleThumbnails />
-        {IS_UNLIMITED ? null : <Pricing />}
-        <Faq />
-        <Closing />
-      </div>
-    </CreationScreen>
-  );
-}
+export const LandingScreen = ({ featured }: { featured: Blog | null }) => (
+  <CreationScreen
+    styleFieldsClass="lg:member:hidden"
+    hero={
+      <>
+        <div className="member:hidden">
+          <LandingHero />
+        </div>
+        <div className="hidden member:block">
+          <CreateHero />
+        </div>
+      </>
+    }
+    beside={
+      <>
+        <div className="flex min-w-0 flex-col gap-8 member:hidden max-lg:[contain-intrinsic-size:auto_64rem] max-lg:[content-visibility:auto]">
+          <Proof />
+          {featured ? <DemoPanel topic={featured.topic} /> : null}
+        </div>
+        <div className="hidden min-w-0 flex-col gap-10 member:flex">
+          <Workspace />
+        </div>
+      </>
+    }
+  >
+    <div className="[contain-intrinsic-size:auto_300rem] [content-visibility:auto] member:hidden">
+      <Features />
+      <WhyNotAChatbot />
+      <StyleThumbnails />
+      {IS_UNLIMITED ? null : <Pricing />}
+      <Faq />
+      <Closing />
+    </div>
+  </CreationScreen>
+);
 
 const WHAT_YOU_GET = [
   'An article that shows its sources',
@@ -156,23 +148,21 @@ const WHAT_YOU_GET = [
   IS_UNLIMITED ? 'No account needed' : 'Your first blog without an account',
 ];
 
-export function CreateScreen() {
-  return (
-    <CreationScreen styleFieldsClass="lg:hidden" hero={<CreateHero />} beside={<Workspace />}>
-      <section aria-labelledby="you-get" className="page-width mt-16 member:hidden">
-        <div className="rule-oxford" />
-        <div className="mt-5 grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_1.75fr]">
-          <h2 id="you-get" className="font-display text-3xl leading-tight font-semibold tracking-tight">
-            What you get
-          </h2>
-          <div>
-            <Points points={WHAT_YOU_GET} className="sm:grid sm:grid-cols-2" />
-            <TextLink href="/" className="mt-5 inline-block text-sm font-medium">
-              {IS_UNLIMITED ? 'Examples and questions' : 'Examples, prices and questions'}
-            </TextLink>
-          </div>
+export const CreateScreen = () => (
+  <CreationScreen styleFieldsClass="lg:hidden" hero={<CreateHero />} beside={<Workspace />}>
+    <section aria-labelledby="you-get" className="page-width mt-16 member:hidden">
+      <div className="rule-oxford" />
+      <div className="mt-5 grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_1.75fr]">
+        <h2 id="you-get" className="font-display text-3xl leading-tight font-semibold tracking-tight">
+          What you get
+        </h2>
+        <div>
+          <Points points={WHAT_YOU_GET} className="sm:grid sm:grid-cols-2" />
+          <TextLink href="/" className="mt-5 inline-block text-sm font-medium">
+            {IS_UNLIMITED ? 'Examples and questions' : 'Examples, prices and questions'}
+          </TextLink>
         </div>
-      </section>
-    </CreationScreen>
-  );
-}
+      </div>
+    </section>
+  </CreationScreen>
+);

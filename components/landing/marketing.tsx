@@ -21,26 +21,21 @@ type SectionProps = {
   children: ReactNode;
 };
 
-function Section({ id, label, heading, lead, layout = 'under', children }: SectionProps) {
-  return (
-    <section aria-labelledby={id} className="page-width mt-20 md:mt-28">
-      <div className="rule-oxford" />
-      <div className={cn(layout === 'beside' && 'gap-12 lg:grid lg:grid-cols-[1fr_1.75fr]')}>
-        <div>
-          <p className="label-caps mt-4 text-rubric">{label}</p>
-          <Heading
-            id={id}
-            className="mt-3 max-w-[18em] text-[clamp(2rem,4vw,3.25rem)] leading-[1.05] tracking-[-0.02em]"
-          >
-            {heading}
-          </Heading>
-          {lead ? <p className="mt-4 max-w-[38rem] text-lg text-muted-foreground">{lead}</p> : null}
-        </div>
-        {children}
+const Section = ({ id, label, heading, lead, layout = 'under', children }: SectionProps) => (
+  <section aria-labelledby={id} className="page-width mt-20 md:mt-28">
+    <div className="rule-oxford" />
+    <div className={cn(layout === 'beside' && 'gap-12 lg:grid lg:grid-cols-[1fr_1.75fr]')}>
+      <div>
+        <p className="label-caps mt-4 text-rubric">{label}</p>
+        <Heading id={id} className="mt-3 max-w-[18em] text-[clamp(2rem,4vw,3.25rem)] leading-[1.05] tracking-[-0.02em]">
+          {heading}
+        </Heading>
+        {lead ? <p className="mt-4 max-w-[38rem] text-lg text-muted-foreground">{lead}</p> : null}
       </div>
-    </section>
-  );
-}
+      {children}
+    </div>
+  </section>
+);
 
 const FEATURES = [
   {
@@ -60,41 +55,37 @@ const FEATURES = [
   },
 ];
 
-export function Features() {
-  return (
-    <Section id="features" label="What you get" heading={LANDING_MESSAGES.featuresHeading}>
-      <ul className="mt-12 grid gap-10 md:grid-cols-3 md:gap-0 md:divide-x md:divide-border">
-        {FEATURES.map(({ title, text, Art }) => (
-          <li key={title} className="md:px-8 md:first:pl-0 md:last:pr-0">
-            <Art />
-            <h3 className="mt-6 font-display text-2xl font-semibold">{title}</h3>
-            <p className="mt-2.5 leading-relaxed text-muted-foreground">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
+export const Features = () => (
+  <Section id="features" label="What you get" heading={LANDING_MESSAGES.featuresHeading}>
+    <ul className="mt-12 grid gap-10 md:grid-cols-3 md:gap-0 md:divide-x md:divide-border">
+      {FEATURES.map(({ title, text, Art }) => (
+        <li key={title} className="md:px-8 md:first:pl-0 md:last:pr-0">
+          <Art />
+          <h3 className="mt-6 font-display text-2xl font-semibold">{title}</h3>
+          <p className="mt-2.5 leading-relaxed text-muted-foreground">{text}</p>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
 
-export function StyleThumbnails() {
-  return (
-    <Section
-      id="styles"
-      label="Styles"
-      heading="The same words, eight ways"
-      lead="Choose one for your blog or let us surprise you. Change it any time: the text stays the same."
-    >
-      <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-4 md:gap-x-6">
-        {STYLES.map((style) => (
-          <li key={style}>
-            <Miniature style={style} />
-            <p className="mt-3 text-sm font-semibold">{STYLE_DETAILS[style].label}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
+export const StyleThumbnails = () => (
+  <Section
+    id="styles"
+    label="Styles"
+    heading="The same words, eight ways"
+    lead="Choose one for your blog or let us surprise you. Change it any time: the text stays the same."
+  >
+    <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-4 md:gap-x-6">
+      {STYLES.map((style) => (
+        <li key={style}>
+          <Miniature style={style} />
+          <p className="mt-3 text-sm font-semibold">{STYLE_DETAILS[style].label}</p>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
 
 const PLATFORM_NAMES = new Intl.ListFormat('en').format(
   PLATFORMS.filter((name) => name !== 'custom').map(platformLabel),
@@ -110,20 +101,18 @@ const REASONS = {
   'Gone when you say so': `Delete a blog any time and its link stops working at once. You can restore it for ${BIN_DAYS} days.`,
 };
 
-export function WhyNotAChatbot() {
-  return (
-    <Section id="why" label="Why Quillcast" heading="Why not just a chatbot?">
-      <ul className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-        {Object.entries(REASONS).map(([title, text]) => (
-          <li key={title} className="border-t border-border pt-4">
-            <h3 className="font-display text-xl font-semibold">{title}</h3>
-            <p className="mt-2 leading-relaxed text-muted-foreground">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
+export const WhyNotAChatbot = () => (
+  <Section id="why" label="Why Quillcast" heading="Why not just a chatbot?">
+    <ul className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      {Object.entries(REASONS).map(([title, text]) => (
+        <li key={title} className="border-t border-border pt-4">
+          <h3 className="font-display text-xl font-semibold">{title}</h3>
+          <p className="mt-2 leading-relaxed text-muted-foreground">{text}</p>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
 
 const PLANS = [
   {
@@ -147,58 +136,54 @@ const PLANS = [
   { name: 'Premium', ...PREMIUM_PLAN },
 ];
 
-export function Pricing() {
-  return (
-    <Section
-      id="pricing"
-      label="Pricing"
-      heading={`Free to try, ${PREMIUM_PLAN.price} to keep going`}
-      lead={
-        TAKES_PAYMENTS
-          ? 'No card needed until you subscribe. Cancel any time; premium then lasts until the end of the paid month.'
-          : NO_SUBSCRIPTIONS
-      }
-    >
-      <ul className="mt-10 grid gap-5 md:grid-cols-3">
-        {PLANS.map(({ name, price, unit, points }) => (
-          <li
-            key={name}
-            className={cn(
-              'flex flex-col rounded-md border border-card-edge bg-card p-7',
-              name === 'Premium' && 'border-foreground shadow-stacked',
-            )}
-          >
-            <h3 className="label-caps">{name}</h3>
-            <p className="mt-5 flex items-baseline gap-2.5">
-              <span className="font-display text-6xl leading-none font-semibold tracking-tight">{price}</span>
-              <span className="text-muted-foreground">{unit}</span>
-            </p>
-            <Points points={points} className="mt-6 border-t border-border pt-6" />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
+export const Pricing = () => (
+  <Section
+    id="pricing"
+    label="Pricing"
+    heading={`Free to try, ${PREMIUM_PLAN.price} to keep going`}
+    lead={
+      TAKES_PAYMENTS
+        ? 'No card needed until you subscribe. Cancel any time; premium then lasts until the end of the paid month.'
+        : NO_SUBSCRIPTIONS
+    }
+  >
+    <ul className="mt-10 grid gap-5 md:grid-cols-3">
+      {PLANS.map(({ name, price, unit, points }) => (
+        <li
+          key={name}
+          className={cn(
+            'flex flex-col rounded-md border border-card-edge bg-card p-7',
+            name === 'Premium' && 'border-foreground shadow-stacked',
+          )}
+        >
+          <h3 className="label-caps">{name}</h3>
+          <p className="mt-5 flex items-baseline gap-2.5">
+            <span className="font-display text-6xl leading-none font-semibold tracking-tight">{price}</span>
+            <span className="text-muted-foreground">{unit}</span>
+          </p>
+          <Points points={points} className="mt-6 border-t border-border pt-6" />
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
 
-export function Closing() {
-  return (
-    <section aria-labelledby="closing" className="page-width mt-24 md:mt-32">
-      <div className="flex flex-col items-start gap-8 isolate rounded-md bg-foreground px-7 py-14 text-background md:flex-row md:items-center md:justify-between md:px-14">
-        <Heading id="closing" className="text-[clamp(2rem,4.5vw,3.5rem)] leading-[1.05] tracking-[-0.02em]">
-          What have you been{' '}
-          <span className="relative isolate inline-block italic">
-            meaning to write?
-            <InkStroke className="absolute -bottom-[0.12em] left-0 -z-10 h-[0.18em] w-full text-primary" />
-          </span>
-        </Heading>
-        <a href="#topic" className={buttonVariants({ size: 'lg' })}>
-          Start with one line
-        </a>
-      </div>
-    </section>
-  );
-}
+export const Closing = () => (
+  <section aria-labelledby="closing" className="page-width mt-24 md:mt-32">
+    <div className="flex flex-col items-start gap-8 isolate rounded-md bg-foreground px-7 py-14 text-background md:flex-row md:items-center md:justify-between md:px-14">
+      <Heading id="closing" className="text-[clamp(2rem,4.5vw,3.5rem)] leading-[1.05] tracking-[-0.02em]">
+        What have you been{' '}
+        <span className="relative isolate inline-block italic">
+          meaning to write?
+          <InkStroke className="absolute -bottom-[0.12em] left-0 -z-10 h-[0.18em] w-full text-primary" />
+        </span>
+      </Heading>
+      <a href="#topic" className={buttonVariants({ size: 'lg' })}>
+        Start with one line
+      </a>
+    </div>
+  </section>
+);
 
 const QUESTIONS = {
   'Do I need an account?': IS_UNLIMITED
@@ -215,23 +200,21 @@ const QUESTIONS = {
   }),
 };
 
-export function Faq() {
-  return (
-    <Section id="faq" label="Questions" heading="Before your first blog" layout="beside">
-      <div className="mt-8 border-b border-border lg:mt-0">
-        {Object.entries(QUESTIONS).map(([question, answer]) => (
-          <details key={question} name="faq" className="group border-t border-border lg:first:border-t-0">
-            <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-5 font-display text-xl font-semibold [&::-webkit-details-marker]:hidden">
-              {question}
-              <Plus
-                aria-hidden
-                className="size-5 shrink-0 text-rubric transition-transform duration-200 group-open:rotate-45"
-              />
-            </summary>
-            <p className="max-w-[44rem] pb-6 leading-relaxed text-muted-foreground">{answer}</p>
-          </details>
-        ))}
-      </div>
-    </Section>
-  );
-}
+export const Faq = () => (
+  <Section id="faq" label="Questions" heading="Before your first blog" layout="beside">
+    <div className="mt-8 border-b border-border lg:mt-0">
+      {Object.entries(QUESTIONS).map(([question, answer]) => (
+        <details key={question} name="faq" className="group border-t border-border lg:first:border-t-0">
+          <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-5 font-display text-xl font-semibold [&::-webkit-details-marker]:hidden">
+            {question}
+            <Plus
+              aria-hidden
+              className="size-5 shrink-0 text-rubric transition-transform duration-200 group-open:rotate-45"
+            />
+          </summary>
+          <p className="max-w-[44rem] pb-6 leading-relaxed text-muted-foreground">{answer}</p>
+        </details>
+      ))}
+    </div>
+  </Section>
+);

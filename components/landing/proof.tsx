@@ -32,8 +32,8 @@ export const SAMPLE = {
 const NUMBER =
   'relative inline-flex size-4.5 items-center justify-center rounded-sm bg-rubric font-sans text-xs leading-none font-bold text-card';
 
-function Marked({ parts, className }: { parts: readonly string[]; className: string }) {
-  return parts.map((part, at) =>
+const Marked = ({ parts, className }: { parts: readonly string[]; className: string }) =>
+  parts.map((part, at) =>
     at % 2 === 0 ? (
       <Fragment key={part}>{part}</Fragment>
     ) : (
@@ -42,7 +42,6 @@ function Marked({ parts, className }: { parts: readonly string[]; className: str
       </mark>
     ),
   );
-}
 
 export function Proof() {
   const { title, path, passage } = SAMPLE.source;

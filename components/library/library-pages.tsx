@@ -10,8 +10,8 @@ const ADDRESS = /(https?:\/\/[^\s<>()]*[^\s<>().,;:!?'"”»]|[\w.+-]+@[\w-]+(?:
 
 const pageHref = (address: string) => (/^https?:/i.test(address) ? address : `mailto:${address}`);
 
-function LinkedText({ text }: { text: string }) {
-  return text.split(ADDRESS).map((part, at) => {
+const LinkedText = ({ text }: { text: string }) =>
+  text.split(ADDRESS).map((part, at) => {
     // Matches are at odd indexes.
     const isAddress = at % 2 === 1;
     return (
@@ -27,38 +27,35 @@ function LinkedText({ text }: { text: string }) {
       </Fragment>
     );
   });
-}
 
-function NoteTable({ names, rows }: Omit<Extract<PagePart, { form: 'table' }>, 'form'>) {
-  return (
-    // Focusable, so that a wide table can be scrolled by keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
-    <section tabIndex={0} aria-label={names.join(', ')} className="my-7 overflow-x-auto">
-      <table className="w-full min-w-[34rem] border-y border-foreground text-left text-[0.9375rem] leading-snug">
-        <thead>
-          <tr className="border-b border-foreground">
-            {names.map((name) => (
-              <th key={name} scope="col" className="py-2.5 pr-4 align-bottom font-semibold">
-                {name}
-              </th>
+const NoteTable = ({ names, rows }: Omit<Extract<PagePart, { form: 'table' }>, 'form'>) => (
+  // Focusable, so that a wide table can be scrolled by keyboard.
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
+  <section tabIndex={0} aria-label={names.join(', ')} className="my-7 overflow-x-auto">
+    <table className="w-full min-w-[34rem] border-y border-foreground text-left text-[0.9375rem] leading-snug">
+      <thead>
+        <tr className="border-b border-foreground">
+          {names.map((name) => (
+            <th key={name} scope="col" className="py-2.5 pr-4 align-bottom font-semibold">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-border">
+        {rows.map((cells) => (
+          <tr key={cells.join('|')}>
+            {cells.map((cell, column) => (
+              <td key={names[column]} className="py-2.5 pr-4 align-top first:font-medium">
+                {cell}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody className="divide-y divide-border">
-          {rows.map((cells) => (
-            <tr key={cells.join('|')}>
-              {cells.map((cell, column) => (
-                <td key={names[column]} className="py-2.5 pr-4 align-top first:font-medium">
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
+        ))}
+      </tbody>
+    </table>
+  </section>
+);
 
 const HEADINGS = {
   2: 'mt-12 mb-3 font-display text-[1.75rem] leading-tight font-semibold tracking-[-0.015em] text-balance',
@@ -103,17 +100,15 @@ function NoteDate({ date, language }: { date: string; language: Language }) {
   return <time dateTime={date}>{format.format(new Date(date))}</time>;
 }
 
-function License({ lead, license }: { lead: string; license: NonNullable<Note['license']> }) {
-  return (
-    <>
-      {lead}{' '}
-      <a href={license.url} rel="license" className="font-medium text-foreground link-underline">
-        {license.name}
-      </a>
-      {LIBRARY_PAGE_TEXTS.afterLicense}
-    </>
-  );
-}
+const License = ({ lead, license }: { lead: string; license: NonNullable<Note['license']> }) => (
+  <>
+    {lead}{' '}
+    <a href={license.url} rel="license" className="font-medium text-foreground link-underline">
+      {license.name}
+    </a>
+    {LIBRARY_PAGE_TEXTS.afterLicense}
+  </>
+);
 
 type NotesProps = { language: Language; notes: readonly Note[] };
 

@@ -45,15 +45,13 @@ function ReportList({ reports }: { reports: Case['open'] }) {
 
 type AnswerFormProps = Omit<ComponentProps<typeof Choices>, 'legend'> & { action: string; label: string; hint: string };
 
-function AnswerForm({ action, label, hint, ...choices }: AnswerFormProps) {
-  return (
-    <form method="post" action={action} aria-label={label} className="space-y-6">
-      <Choices legend={label} {...choices} />
-      <WordsField name="reason" label="Reason" hint={hint} className="min-h-28" />
-      <Button type="submit">Send {label.toLowerCase()}</Button>
-    </form>
-  );
-}
+const AnswerForm = ({ action, label, hint, ...choices }: AnswerFormProps) => (
+  <form method="post" action={action} aria-label={label} className="space-y-6">
+    <Choices legend={label} {...choices} />
+    <WordsField name="reason" label="Reason" hint={hint} className="min-h-28" />
+    <Button type="submit">Send {label.toLowerCase()}</Button>
+  </form>
+);
 
 const KINDS = DECISION_KINDS.map((value) => ({ value, ...DECISION_TEXTS[value] }));
 const OUTCOMES = OBJECTION_OUTCOMES.map((value) => ({ value, ...OUTCOME_TEXTS[value] }));

@@ -29,15 +29,13 @@ function useCode(): string | null | undefined {
   return hash === undefined ? undefined : new URLSearchParams(hash.slice(1)).get('code');
 }
 
-function DeadLink() {
-  return (
-    <OutcomeNotice heading={texts.deadTitle} text={deadLink}>
-      <LinkButton href="/" variant="outline">
-        Return to Home
-      </LinkButton>
-    </OutcomeNotice>
-  );
-}
+const DeadLink = () => (
+  <OutcomeNotice heading={texts.deadTitle} text={deadLink}>
+    <LinkButton href="/" variant="outline">
+      Return to Home
+    </LinkButton>
+  </OutcomeNotice>
+);
 
 function Entrance({ code }: { code: string }) {
   const router = useRouter();

@@ -126,23 +126,29 @@ function ContactWarning() {
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
-type OperatorRowProps = { id: string; title: string; text: string; children?: ReactNode };
-
-function OperatorRow({ id, title, text, children }: OperatorRowProps) {
-  return (
-    <section aria-labelledby={id} className="mt-14 border-t border-border pt-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <div className="max-w-[36rem]">
-          <h2 id={id} className="font-semibold">
-            {title}
-          </h2>
-          <p className="mt-1 text-sm text-muted-foreground">{text}</p>
-        </div>
-        {children}
+const OperatorRow = ({
+  id,
+  title,
+  text,
+  children,
+}: {
+  id: string;
+  title: string;
+  text: string;
+  children?: ReactNode;
+}) => (
+  <section aria-labelledby={id} className="mt-14 border-t border-border pt-6">
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+      <div className="max-w-[36rem]">
+        <h2 id={id} className="font-semibold">
+          {title}
+        </h2>
+        <p className="mt-1 text-sm text-muted-foreground">{text}</p>
       </div>
-    </section>
-  );
-}
+      {children}
+    </div>
+  </section>
+);
 
 function EditingRow({ blogs, seconds, percent }: OperatorState['editing']) {
   const { title, about, medians } = OPERATOR_MESSAGES.editing;
@@ -193,16 +199,14 @@ function LeaveRow() {
   );
 }
 
-function ReportsLink({ openReports }: Pick<OperatorState, 'openReports'>) {
-  return (
-    <p className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-border py-3">
-      <TextLink href={REPORTS_PATH} className="font-semibold">
-        Reports
-      </TextLink>
-      <Badge className={openReports > 0 ? 'border-primary' : ''}>{openReports} open</Badge>
-    </p>
-  );
-}
+const ReportsLink = ({ openReports }: Pick<OperatorState, 'openReports'>) => (
+  <p className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-border py-3">
+    <TextLink href={REPORTS_PATH} className="font-semibold">
+      Reports
+    </TextLink>
+    <Badge className={openReports > 0 ? 'border-primary' : ''}>{openReports} open</Badge>
+  </p>
+);
 
 /** The model that writes, reports of blogs, and models for this machine (docs/decisions/0104, 0066). */
 export function OperatorScreen() {

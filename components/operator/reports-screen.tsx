@@ -23,19 +23,17 @@ function countReasons(reasons: OpenCase['reasons']): string {
 
 type EntryProps = { entry: { blogId: string; title: string }; text: string; children: ReactNode };
 
-function Entry({ entry: { blogId, title }, text, children }: EntryProps) {
-  return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-b border-border py-4">
-      <div className="min-w-0 flex-1 basis-72">
-        <TextLink href={casePath(blogId)} className="font-display text-xl leading-snug font-semibold break-words">
-          {title}
-        </TextLink>
-        <p className="mt-1 text-sm text-muted-foreground">{text}</p>
-      </div>
-      <p className="flex items-center gap-3 text-sm text-muted-foreground">{children}</p>
-    </li>
-  );
-}
+const Entry = ({ entry: { blogId, title }, text, children }: EntryProps) => (
+  <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-b border-border py-4">
+    <div className="min-w-0 flex-1 basis-72">
+      <TextLink href={casePath(blogId)} className="font-display text-xl leading-snug font-semibold break-words">
+        {title}
+      </TextLink>
+      <p className="mt-1 text-sm text-muted-foreground">{text}</p>
+    </div>
+    <p className="flex items-center gap-3 text-sm text-muted-foreground">{children}</p>
+  </li>
+);
 
 export const HEADING = 'font-display text-3xl leading-none font-semibold tracking-tight';
 
@@ -47,57 +45,55 @@ type ReportsScreenProps = {
   problem: string | string[] | undefined;
 };
 
-export function ReportsScreen({ open, page, pages, decisions, problem }: ReportsScreenProps) {
-  return (
-    <div className="page-width max-w-5xl pt-12">
-      <TextLink href={OPERATOR_PATH} className="mb-3 inline-block text-sm">
-        Operator
-      </TextLink>
-      <PageTitle>Reports</PageTitle>
-      <FormProblem code={problem} />
-      <h2 className={`mt-10 mb-5 ${HEADING}`}>Open</h2>
-      {open.length === 0 ? <EmptyState text="Nothing to decide" /> : null}
-      <ul className="border-border not-empty:border-t">
-        {open.map((entry) => (
-          <Entry
-            key={`${entry.blogId} ${entry.hasObjection}`}
-            entry={entry}
-            text={entry.hasObjection ? 'The author objects to the decision' : reasonList(entry.reasons)}
-          >
-            <Badge className="border-primary">{entry.hasObjection ? 'Objection' : countReasons(entry.reasons)}</Badge>
-            <span>
-              since <Day time={entry.since} />
-            </span>
-          </Entry>
-        ))}
-      </ul>
-      <Pages
-        label="Pages of reports"
-        page={page}
-        pages={pages}
-        pageHref={(other) => `${REPORTS_PATH}?page=${other}` as Route}
-      />
-      {decisions.length > 0 ? (
-        <div className="mt-14 mb-5 flex flex-wrap items-center justify-between gap-3">
-          <h2 className={HEADING}>Decided</h2>
-          <a href="/api/operator/decisions" download className={buttonVariants({ variant: 'outline' })}>
-            Download the log (CSV)
-          </a>
-        </div>
-      ) : null}
-      <ul className="border-border not-empty:border-t">
-        {decisions.map((decision) => (
-          <Entry
-            key={decision.id}
-            entry={decision}
-            text={[DECISION_TEXTS[decision.kind], decision.outcome && OUTCOME_TEXTS[decision.outcome]]
-              .map((texts) => texts?.done)
-              .join(' ')}
-          >
-            <Day time={decision.createdAt} />
-          </Entry>
-        ))}
-      </ul>
-    </div>
-  );
-}
+export const ReportsScreen = ({ open, page, pages, decisions, problem }: ReportsScreenProps) => (
+  <div className="page-width max-w-5xl pt-12">
+    <TextLink href={OPERATOR_PATH} className="mb-3 inline-block text-sm">
+      Operator
+    </TextLink>
+    <PageTitle>Reports</PageTitle>
+    <FormProblem code={problem} />
+    <h2 className={`mt-10 mb-5 ${HEADING}`}>Open</h2>
+    {open.length === 0 ? <EmptyState text="Nothing to decide" /> : null}
+    <ul className="border-border not-empty:border-t">
+      {open.map((entry) => (
+        <Entry
+          key={`${entry.blogId} ${entry.hasObjection}`}
+          entry={entry}
+          text={entry.hasObjection ? 'The author objects to the decision' : reasonList(entry.reasons)}
+        >
+          <Badge className="border-primary">{entry.hasObjection ? 'Objection' : countReasons(entry.reasons)}</Badge>
+          <span>
+            since <Day time={entry.since} />
+          </span>
+        </Entry>
+      ))}
+    </ul>
+    <Pages
+      label="Pages of reports"
+      page={page}
+      pages={pages}
+      pageHref={(other) => `${REPORTS_PATH}?page=${other}` as Route}
+    />
+    {decisions.length > 0 ? (
+      <div className="mt-14 mb-5 flex flex-wrap items-center justify-between gap-3">
+        <h2 className={HEADING}>Decided</h2>
+        <a href="/api/operator/decisions" download className={buttonVariants({ variant: 'outline' })}>
+          Download the log (CSV)
+        </a>
+      </div>
+    ) : null}
+    <ul className="border-border not-empty:border-t">
+      {decisions.map((decision) => (
+        <Entry
+          key={decision.id}
+          entry={decision}
+          text={[DECISION_TEXTS[decision.kind], decision.outcome && OUTCOME_TEXTS[decision.outcome]]
+            .map((texts) => texts?.done)
+            .join(' ')}
+        >
+          <Day time={decision.createdAt} />
+        </Entry>
+      ))}
+    </ul>
+  </div>
+);

@@ -32,13 +32,10 @@ import { BlogGridSkeleton, NoBlogs } from './blogs/blog-grid.tsx';
 import { OwnBlogs } from './blogs/own-blogs.tsx';
 import { ProfileMasthead } from './public-profile.tsx';
 
-export function readPage(text: string | null): number {
-  return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
-}
+export const readPage = (text: string | null): number =>
+  text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
 
-export function pageCount(total: number): number {
-  return Math.max(1, Math.ceil(total / PROFILE_PAGE_SIZE));
-}
+export const pageCount = (total: number): number => Math.max(1, Math.ceil(total / PROFILE_PAGE_SIZE));
 
 /** The page is in the address, so that Back returns to it. */
 const pageHref = (page: number) => (page === 1 ? '/profile' : `/profile?page=${page}`) as Route;
@@ -73,67 +70,63 @@ function useMyBlogs(uid: string) {
 const LINK = 'inline-flex items-center gap-1.5 py-1 text-sm font-medium link-underline';
 
 /** The user's blogs, page by page (spec §2, /profile): the list of /blogs without search and filters. */
-function MyBlogs({ request, total, paging }: ReturnType<typeof useMyBlogs>) {
-  return (
-    <section aria-labelledby="my-blogs">
-      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <Heading id="my-blogs">My Blogs</Heading>
-        <div className="flex gap-5">
-          {total === 0 ? null : (
-            <Link href={MY_BLOGS_PATH} prefetch={false} className={LINK}>
-              <Search aria-hidden className="size-4" />
-              Search and filter
-            </Link>
-          )}
-          <Link href={BIN_PATH} prefetch={false} className={LINK}>
-            <Trash2 aria-hidden className="size-4" />
-            Trash
+const MyBlogs = ({ request, total, paging }: ReturnType<typeof useMyBlogs>) => (
+  <section aria-labelledby="my-blogs">
+    <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <Heading id="my-blogs">My Blogs</Heading>
+      <div className="flex gap-5">
+        {total === 0 ? null : (
+          <Link href={MY_BLOGS_PATH} prefetch={false} className={LINK}>
+            <Search aria-hidden className="size-4" />
+            Search and filter
           </Link>
-        </div>
-      </div>
-      <Loaded
-        request={request}
-        text="Could not load your blogs."
-        className={LOADED_BOX}
-        waiting="Loading your blogs…"
-        skeleton={<BlogGridSkeleton />}
-      >
-        {({ blogs }) => (total === 0 ? <NoBlogs /> : <OwnBlogs blogs={blogs} {...paging} />)}
-      </Loaded>
-    </section>
-  );
-}
-
-export function ProfileSkeleton() {
-  return (
-    <>
-      <h1 className="sr-only">Profile</h1>
-      <div className="page-width">
-        <div className="flex items-center gap-4 pt-9 pb-8 sm:gap-6 md:pt-12">
-          <Skeleton className="size-16 rounded-full sm:size-24" />
-          <div className="flex-1">
-            <Skeleton className="h-9 w-3/5 max-w-96 sm:h-12" />
-            <Skeleton className="mt-3 h-5 w-2/5 max-w-56" />
-          </div>
-        </div>
-        <Skeleton className="-mt-2 mb-8 h-10 w-72 lg:hidden" />
-        <div className="rule-oxford" />
-      </div>
-      <div className="page-width mt-9 flex gap-x-12 gap-y-14 max-lg:flex-col">
-        <div className="flex-1">
-          <Skeleton className="mb-5 h-8 w-32" />
-          <BlogGridSkeleton />
-        </div>
-        {IS_UNLIMITED ? null : (
-          <div className="lg:w-[22rem]">
-            <Skeleton className="mb-5 h-8 w-36" />
-            <Skeleton className="h-96 w-full" />
-          </div>
         )}
+        <Link href={BIN_PATH} prefetch={false} className={LINK}>
+          <Trash2 aria-hidden className="size-4" />
+          Trash
+        </Link>
       </div>
-    </>
-  );
-}
+    </div>
+    <Loaded
+      request={request}
+      text="Could not load your blogs."
+      className={LOADED_BOX}
+      waiting="Loading your blogs…"
+      skeleton={<BlogGridSkeleton />}
+    >
+      {({ blogs }) => (total === 0 ? <NoBlogs /> : <OwnBlogs blogs={blogs} {...paging} />)}
+    </Loaded>
+  </section>
+);
+
+export const ProfileSkeleton = () => (
+  <>
+    <h1 className="sr-only">Profile</h1>
+    <div className="page-width">
+      <div className="flex items-center gap-4 pt-9 pb-8 sm:gap-6 md:pt-12">
+        <Skeleton className="size-16 rounded-full sm:size-24" />
+        <div className="flex-1">
+          <Skeleton className="h-9 w-3/5 max-w-96 sm:h-12" />
+          <Skeleton className="mt-3 h-5 w-2/5 max-w-56" />
+        </div>
+      </div>
+      <Skeleton className="-mt-2 mb-8 h-10 w-72 lg:hidden" />
+      <div className="rule-oxford" />
+    </div>
+    <div className="page-width mt-9 flex gap-x-12 gap-y-14 max-lg:flex-col">
+      <div className="flex-1">
+        <Skeleton className="mb-5 h-8 w-32" />
+        <BlogGridSkeleton />
+      </div>
+      {IS_UNLIMITED ? null : (
+        <div className="lg:w-[22rem]">
+          <Skeleton className="mb-5 h-8 w-36" />
+          <Skeleton className="h-96 w-full" />
+        </div>
+      )}
+    </div>
+  </>
+);
 
 function ShareProfileButton({ slug }: { slug: string }) {
   const { isCopied, copy } = useClipboard();

@@ -6,8 +6,8 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { countLabel } from '@/components/ui/format.ts';
 import { LinkButton } from '@/components/ui/link-button.tsx';
-import type { ListedBlog, PublicProfile as Profile } from '@/lib/blogs/schema.ts';
 import { feedPaths, userPath } from '@/lib/routes.ts';
+import type { SiteHome } from '@/lib/sites/schema.ts';
 import { linkLabel } from '@/lib/users/author.ts';
 import { BlogGrid } from './blogs/blog-grid.tsx';
 
@@ -66,41 +66,33 @@ type ProfileMastheadProps = {
   actions: ReactNode;
 };
 
-export function ProfileMasthead({ name, letter, photoURL, details, about, actions }: ProfileMastheadProps) {
-  return (
-    <div className="page-width">
-      <div className="flex flex-col gap-6 pt-9 pb-8 md:pt-12 lg:flex-row lg:items-end lg:justify-between">
-        <div className="min-w-0">
-          <div className="flex min-w-0 items-center gap-4 sm:gap-6">
-            <Avatar letter={letter} photoURL={photoURL} className="size-16 text-3xl sm:size-24 sm:text-5xl" />
-            <div className="min-w-0">
-              <h1 className="font-display text-[clamp(2rem,5vw,3.5rem)] leading-none font-semibold tracking-[-0.025em] break-words">
-                {name}
-              </h1>
-              <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-2 text-muted-foreground">{details}</div>
-            </div>
+export const ProfileMasthead = ({ name, letter, photoURL, details, about, actions }: ProfileMastheadProps) => (
+  <div className="page-width">
+    <div className="flex flex-col gap-6 pt-9 pb-8 md:pt-12 lg:flex-row lg:items-end lg:justify-between">
+      <div className="min-w-0">
+        <div className="flex min-w-0 items-center gap-4 sm:gap-6">
+          <Avatar letter={letter} photoURL={photoURL} className="size-16 text-3xl sm:size-24 sm:text-5xl" />
+          <div className="min-w-0">
+            <h1 className="font-display text-[clamp(2rem,5vw,3.5rem)] leading-none font-semibold tracking-[-0.025em] break-words">
+              {name}
+            </h1>
+            <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-2 text-muted-foreground">{details}</div>
           </div>
-          {/* Aligned with the name on wide screens. */}
-          <div className="sm:pl-30">{about}</div>
         </div>
-        <div className="flex shrink-0 flex-wrap gap-3 max-sm:gap-2 max-sm:[&>:not(:last-child)]:min-w-0 max-sm:[&>:not(:last-child)]:px-2.5">
-          {actions}
-        </div>
+        {/* Aligned with the name on wide screens. */}
+        <div className="sm:pl-30">{about}</div>
       </div>
-      <div className="rule-oxford" />
+      <div className="flex shrink-0 flex-wrap gap-3 max-sm:gap-2 max-sm:[&>:not(:last-child)]:min-w-0 max-sm:[&>:not(:last-child)]:px-2.5">
+        {actions}
+      </div>
     </div>
-  );
-}
+    <div className="rule-oxford" />
+  </div>
+);
 
-type PublicProfileProps = {
-  profile: Profile;
-  blogs: readonly ListedBlog[];
-  total: number;
-  isHome?: boolean;
-  children?: ReactNode;
-};
+type PublicProfileProps = Pick<SiteHome, 'profile' | 'blogs' | 'total'> & { isHome: boolean; children: ReactNode };
 
-export function PublicProfile({ profile, blogs, total, isHome = false, children }: PublicProfileProps) {
+export function PublicProfile({ profile, blogs, total, isHome, children }: PublicProfileProps) {
   const { rss } = feedPaths(isHome ? '' : userPath(profile.slug));
   return (
     <>

@@ -37,19 +37,17 @@ type RemovedBlogPageProps = { isBlocked?: true; author?: Author | undefined; chi
  * The page of a deleted blog (docs/decisions/0071), whose author is known while it is in the trash, or of one that the
  * operator removed (0131). `children`: a notice for its owner.
  */
-export function RemovedBlogPage({ isBlocked, author, children }: RemovedBlogPageProps) {
-  return (
-    <>
-      {children}
-      <NoticePage {...(isBlocked ? BLOCKED : DELETED)}>
-        <LinkButton href="/" size="lg">
-          Return to Home
-        </LinkButton>
-        {author?.ownerId ? (
-          <RestoreLink ownerId={author.ownerId} className={buttonVariants({ variant: 'outline', size: 'lg' })} />
-        ) : null}
-      </NoticePage>
-      {author && author.blogs.length > 0 ? <MoreByAuthor {...author} /> : null}
-    </>
-  );
-}
+export const RemovedBlogPage = ({ isBlocked, author, children }: RemovedBlogPageProps) => (
+  <>
+    {children}
+    <NoticePage {...(isBlocked ? BLOCKED : DELETED)}>
+      <LinkButton href="/" size="lg">
+        Return to Home
+      </LinkButton>
+      {author?.ownerId ? (
+        <RestoreLink ownerId={author.ownerId} className={buttonVariants({ variant: 'outline', size: 'lg' })} />
+      ) : null}
+    </NoticePage>
+    {author && author.blogs.length > 0 ? <MoreByAuthor {...author} /> : null}
+  </>
+);

@@ -13,29 +13,25 @@ export function Day({ time }: { time: Date }) {
   return <time dateTime={iso}>{longDate(iso)}</time>;
 }
 
-export function Dated({ text, time }: { text: string; time: Date }) {
-  return (
-    <p className="font-semibold">
-      {text}{' '}
-      <span className="font-normal whitespace-nowrap text-muted-foreground">
-        <Day time={time} />
-      </span>
-    </p>
-  );
-}
+export const Dated = ({ text, time }: { text: string; time: Date }) => (
+  <p className="font-semibold">
+    {text}{' '}
+    <span className="font-normal whitespace-nowrap text-muted-foreground">
+      <Day time={time} />
+    </span>
+  </p>
+);
 
-export function Facts({ facts }: { facts: readonly (readonly [term: string, value: ReactNode])[] }) {
-  return (
-    <dl className="divide-y divide-border border-y border-border">
-      {facts.map(([term, value]) => (
-        <div key={term} className="grid gap-x-6 py-3 sm:grid-cols-[10rem_1fr]">
-          <dt className="text-sm text-muted-foreground">{term}</dt>
-          <dd className="min-w-0 break-words">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+export const Facts = ({ facts }: { facts: readonly (readonly [term: string, value: ReactNode])[] }) => (
+  <dl className="divide-y divide-border border-y border-border">
+    {facts.map(([term, value]) => (
+      <div key={term} className="grid gap-x-6 py-3 sm:grid-cols-[10rem_1fr]">
+        <dt className="text-sm text-muted-foreground">{term}</dt>
+        <dd className="min-w-0 break-words">{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 export function Words({ label, text }: { label: string; text: string | null }) {
   if (!text) return null;
@@ -128,41 +124,35 @@ export function DecisionNotice({ blogId, decision }: { blogId: string; decision:
 
 type Choice = { value: string; label: string; hint?: string };
 
-type ChoicesProps = { legend: string; name: string; choices: readonly Choice[] };
-
-export function Choices({ legend, name, choices }: ChoicesProps) {
-  return (
-    <fieldset>
-      <legend className="text-sm font-semibold">{legend}</legend>
-      <div className="mt-2 overflow-hidden rounded-md border border-input">
-        {choices.map(({ value, label, hint }) => (
-          <label
-            key={value}
-            className="flex cursor-pointer items-start gap-3 border-b border-border px-3 py-2.5 last:border-b-0 hover:bg-accent has-checked:bg-accent"
-          >
-            <input type="radio" name={name} value={value} required className="mt-1 size-4 shrink-0 accent-foreground" />
-            <span>
-              {label}
-              {hint ? <span className="block text-sm text-muted-foreground">{hint}</span> : null}
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
+export const Choices = ({ legend, name, choices }: { legend: string; name: string; choices: readonly Choice[] }) => (
+  <fieldset>
+    <legend className="text-sm font-semibold">{legend}</legend>
+    <div className="mt-2 overflow-hidden rounded-md border border-input">
+      {choices.map(({ value, label, hint }) => (
+        <label
+          key={value}
+          className="flex cursor-pointer items-start gap-3 border-b border-border px-3 py-2.5 last:border-b-0 hover:bg-accent has-checked:bg-accent"
+        >
+          <input type="radio" name={name} value={value} required className="mt-1 size-4 shrink-0 accent-foreground" />
+          <span>
+            {label}
+            {hint ? <span className="block text-sm text-muted-foreground">{hint}</span> : null}
+          </span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
 
 type WordsFieldProps = { name: string; label: string; hint: string; className?: string };
 
-export function WordsField({ name, label, hint, className = 'min-h-36' }: WordsFieldProps) {
-  return (
-    <Field label={label} hint={hint}>
-      {(box) => (
-        <Textarea {...box} name={name} required maxLength={MAX_REPORT_CHARACTERS} className={`mt-2 ${className}`} />
-      )}
-    </Field>
-  );
-}
+export const WordsField = ({ name, label, hint, className = 'min-h-36' }: WordsFieldProps) => (
+  <Field label={label} hint={hint}>
+    {(box) => (
+      <Textarea {...box} name={name} required maxLength={MAX_REPORT_CHARACTERS} className={`mt-2 ${className}`} />
+    )}
+  </Field>
+);
 
 type FormProblemProps = { code: string | string[] | undefined; problems?: Record<string, string> & { other: string } };
 

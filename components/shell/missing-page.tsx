@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { LinkButton } from '@/components/ui/link-button.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
 import { BLOG_MISSING } from '@/lib/constants/blog-messages.ts';
 import { NoticePage } from './page-parts.tsx';
@@ -16,15 +15,11 @@ export function MissingPage({ notice, text }: { notice: { title: string; descrip
   return (
     <>
       <title>{notice.title}</title>
-      <NoticePage label="404" heading={notice.title} text={text}>
-        <LinkButton href="/" size="lg">
-          Return to Home
-        </LinkButton>
-      </NoticePage>
+      <NoticePage label="404" heading={notice.title} text={text} />
     </>
   );
 }
 
-export function BlogMissingPage() {
-  return <MissingPage notice={BLOG_MISSING} text="The address may be mistyped, or the blog was deleted." />;
-}
+export const BlogMissingPage = () => (
+  <MissingPage notice={BLOG_MISSING} text="The address may be mistyped, or the blog was deleted." />
+);

@@ -26,46 +26,40 @@ const ABOUT_LINKS: readonly NavEntry[] = [
 
 export const MAIN_CONTENT_ID = 'content';
 
-export function SkipLink() {
-  return (
-    <a
-      href={`#${MAIN_CONTENT_ID}`}
-      className="fixed top-3 left-3 z-50 -translate-y-20 rounded-md bg-foreground px-4 py-3 text-sm font-semibold text-background focus:translate-y-0 framed:hidden"
-    >
-      Skip to content
-    </a>
-  );
-}
+export const SkipLink = () => (
+  <a
+    href={`#${MAIN_CONTENT_ID}`}
+    className="fixed top-3 left-3 z-50 -translate-y-20 rounded-md bg-foreground px-4 py-3 text-sm font-semibold text-background focus:translate-y-0 framed:hidden"
+  >
+    Skip to content
+  </a>
+);
 
 const MARK_ID = 'logo-mark';
 
-function DrawnMark() {
-  return (
-    <symbol id={MARK_ID} viewBox="0 0 40 40" fill="none">
-      <path
-        fill="currentColor"
-        d="M16.5 3.2C8 3.9 2 10.6 2.3 18.9c.3 9 7.5 15.6 16.3 15.5 3.4 0 6.5-1.1 9-2.9l-2.7-3c-1.6 1.3-3.6 2-5.7 2-6.3.1-11.4-5.3-11.8-12.5C7 11 11 5.5 17.2 5.2c6.3-.2 11.5 5.2 11.9 12.4.1 2.7-.5 5.2-1.6 7.2l2.9 3.1c2.6-2.9 4.1-6.8 3.9-11C34 8.8 26.1 2.4 16.5 3.2Z"
-      />
-      <path
-        fill="var(--color-rubric)"
-        d="M12.5 10.5c6.8 1.6 12 6.7 13.6 12.9.3 1.2.4 2.4.3 3.5l10.2 10.6c.6.7-.3 1.6-1 1L25 28c-3 .3-6.2-.7-8.4-3l2.9-.2c-2.2-1.2-4-2.9-5-5.1l2.6-.1c-2.6-2.3-4.3-5.5-4.6-9.1Z"
-      />
-      <path d="M15.7 14.5 25.5 26.5" stroke="var(--color-background)" strokeWidth=".8" strokeLinecap="round" />
-    </symbol>
-  );
-}
+const DrawnMark = () => (
+  <symbol id={MARK_ID} viewBox="0 0 40 40" fill="none">
+    <path
+      fill="currentColor"
+      d="M16.5 3.2C8 3.9 2 10.6 2.3 18.9c.3 9 7.5 15.6 16.3 15.5 3.4 0 6.5-1.1 9-2.9l-2.7-3c-1.6 1.3-3.6 2-5.7 2-6.3.1-11.4-5.3-11.8-12.5C7 11 11 5.5 17.2 5.2c6.3-.2 11.5 5.2 11.9 12.4.1 2.7-.5 5.2-1.6 7.2l2.9 3.1c2.6-2.9 4.1-6.8 3.9-11C34 8.8 26.1 2.4 16.5 3.2Z"
+    />
+    <path
+      fill="var(--color-rubric)"
+      d="M12.5 10.5c6.8 1.6 12 6.7 13.6 12.9.3 1.2.4 2.4.3 3.5l10.2 10.6c.6.7-.3 1.6-1 1L25 28c-3 .3-6.2-.7-8.4-3l2.9-.2c-2.2-1.2-4-2.9-5-5.1l2.6-.1c-2.6-2.3-4.3-5.5-4.6-9.1Z"
+    />
+    <path d="M15.7 14.5 25.5 26.5" stroke="var(--color-background)" strokeWidth=".8" strokeLinecap="round" />
+  </symbol>
+);
 
-function Logo({ isFirst = false }: { isFirst?: boolean }) {
-  return (
-    <span className="inline-flex items-center gap-2">
-      <svg aria-hidden="true" className="size-8">
-        {isFirst ? <DrawnMark /> : null}
-        <use href={`#${MARK_ID}`} />
-      </svg>
-      <span className="font-display text-[1.375rem] leading-none font-semibold tracking-tight">{BRAND_NAME}</span>
-    </span>
-  );
-}
+const Logo = ({ isFirst = false }: { isFirst?: boolean }) => (
+  <span className="inline-flex items-center gap-2">
+    <svg aria-hidden="true" className="size-8">
+      {isFirst ? <DrawnMark /> : null}
+      <use href={`#${MARK_ID}`} />
+    </svg>
+    <span className="font-display text-[1.375rem] leading-none font-semibold tracking-tight">{BRAND_NAME}</span>
+  </span>
+);
 
 const iconButton = buttonVariants({ variant: 'ghost', size: 'icon' });
 
@@ -80,117 +74,109 @@ const THEME_TOGGLE = (
 const MENU_ID = 'mobile-menu';
 const linkClasses = 'border-t border-border py-3 font-display text-2xl font-semibold aria-[current=page]:text-rubric';
 
-function MobileMenu() {
-  return (
-    <div className="md:hidden">
-      <button type="button" popoverTarget={MENU_ID} aria-label="Open menu" className={iconButton}>
-        <MenuIcon />
-      </button>
-      <div
-        id={MENU_ID}
-        popover="auto"
-        className="fixed inset-x-0 top-0 bottom-auto m-0 w-full max-w-none border-b-4 border-foreground bg-background p-5 text-foreground backdrop:bg-foreground/30"
-      >
-        <div className="flex items-center justify-between">
-          <span className="label-caps text-muted-foreground">Menu</span>
-          <button
-            type="button"
-            popoverTarget={MENU_ID}
-            popoverTargetAction="hide"
-            aria-label="Close menu"
-            className={iconButton}
-          >
-            <CloseIcon />
-          </button>
-        </div>
-        <nav aria-label="Menu" className="mt-2 flex flex-col">
-          {NAV_LINKS.map((entry) => (
-            <NavLink key={entry.href} {...entry} className={linkClasses} />
-          ))}
-          <MemberLinks className={linkClasses} />
-        </nav>
+const MobileMenu = () => (
+  <div className="md:hidden">
+    <button type="button" popoverTarget={MENU_ID} aria-label="Open menu" className={iconButton}>
+      <MenuIcon />
+    </button>
+    <div
+      id={MENU_ID}
+      popover="auto"
+      className="fixed inset-x-0 top-0 bottom-auto m-0 w-full max-w-none border-b-4 border-foreground bg-background p-5 text-foreground backdrop:bg-foreground/30"
+    >
+      <div className="flex items-center justify-between">
+        <span className="label-caps text-muted-foreground">Menu</span>
+        <button
+          type="button"
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+          className={iconButton}
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      <nav aria-label="Menu" className="mt-2 flex flex-col">
+        {NAV_LINKS.map((entry) => (
+          <NavLink key={entry.href} {...entry} className={linkClasses} />
+        ))}
+        <MemberLinks className={linkClasses} />
+      </nav>
+    </div>
+  </div>
+);
+
+export const SiteHeader = () => (
+  <header className="framed:hidden">
+    <PageFocus />
+    <div className="page-width flex h-16 items-center gap-2 sm:gap-4 md:gap-8">
+      {/* Not prefetched: readers of a blog would load the landing page. */}
+      <Link href="/" prefetch={false} className="rounded-sm">
+        <Logo isFirst />
+      </Link>
+      <nav aria-label="Main" className="hidden flex-1 items-center gap-1 md:flex">
+        {NAV_LINKS.map((entry) => (
+          <NavLink key={entry.href} {...entry} className="header-link" />
+        ))}
+        <MemberLinks className="header-link" />
+      </nav>
+      <div className="ml-auto flex items-center gap-1">
+        {THEME_TOGGLE}
+        <UserMenu signInClassName={buttonVariants({ variant: 'outline', size: 'sm' })} />
+        <MobileMenu />
       </div>
     </div>
-  );
-}
+    <div className="page-width">
+      <div className="rule-oxford" />
+    </div>
+  </header>
+);
 
-export function SiteHeader() {
-  return (
-    <header className="framed:hidden">
-      <PageFocus />
-      <div className="page-width flex h-16 items-center gap-2 sm:gap-4 md:gap-8">
-        {/* Not prefetched: readers of a blog would load the landing page. */}
-        <Link href="/" prefetch={false} className="rounded-sm">
-          <Logo isFirst />
-        </Link>
-        <nav aria-label="Main" className="hidden flex-1 items-center gap-1 md:flex">
-          {NAV_LINKS.map((entry) => (
-            <NavLink key={entry.href} {...entry} className="header-link" />
+export const SiteFooter = () => (
+  <footer className="mt-24 border-t border-border framed:hidden [content-visibility:auto] [contain-intrinsic-size:auto_14rem]">
+    <div className="page-width flex flex-col gap-8 py-10 md:flex-row md:items-end md:justify-between">
+      <div>
+        <Logo />
+        <p className="mt-3 font-display text-lg text-muted-foreground italic">{BRAND_TAGLINE}</p>
+      </div>
+      <div className="flex flex-col gap-3 md:items-end">
+        <nav aria-label="Footer" className="flex flex-col gap-1 md:items-end">
+          {[NAV_LINKS, ABOUT_LINKS].map((links) => (
+            <div key={links[0]?.href} className="flex flex-wrap gap-x-6">
+              {links.map((entry) => (
+                <NavLink
+                  key={entry.href}
+                  {...entry}
+                  className="py-1 text-sm font-medium underline-offset-4 hover:underline"
+                />
+              ))}
+            </div>
           ))}
-          <MemberLinks className="header-link" />
         </nav>
-        <div className="ml-auto flex items-center gap-1">
-          {THEME_TOGGLE}
-          <UserMenu signInClassName={buttonVariants({ variant: 'outline', size: 'sm' })} />
-          <MobileMenu />
-        </div>
+        <p className="text-xs text-muted-foreground">Set in Brygada 1918 and Schibsted Grotesk.</p>
       </div>
-      <div className="page-width">
-        <div className="rule-oxford" />
-      </div>
-    </header>
-  );
-}
-
-export function SiteFooter() {
-  return (
-    <footer className="mt-24 border-t border-border framed:hidden [content-visibility:auto] [contain-intrinsic-size:auto_14rem]">
-      <div className="page-width flex flex-col gap-8 py-10 md:flex-row md:items-end md:justify-between">
-        <div>
-          <Logo />
-          <p className="mt-3 font-display text-lg text-muted-foreground italic">{BRAND_TAGLINE}</p>
-        </div>
-        <div className="flex flex-col gap-3 md:items-end">
-          <nav aria-label="Footer" className="flex flex-col gap-1 md:items-end">
-            {[NAV_LINKS, ABOUT_LINKS].map((links) => (
-              <div key={links[0]?.href} className="flex flex-wrap gap-x-6">
-                {links.map((entry) => (
-                  <NavLink
-                    key={entry.href}
-                    {...entry}
-                    className="py-1 text-sm font-medium underline-offset-4 hover:underline"
-                  />
-                ))}
-              </div>
-            ))}
-          </nav>
-          <p className="text-xs text-muted-foreground">Set in Brygada 1918 and Schibsted Grotesk.</p>
-        </div>
-      </div>
-    </footer>
-  );
-}
+    </div>
+  </footer>
+);
 
 type OwnDomainChromeProps = { profile: PublicProfile; productUrl: string | undefined; children: ReactNode };
 
 /** Header and footer of a user's own domain (docs/decisions/0082): the owner's name, menu and design, no sign-in. */
-export function OwnDomainChrome({ profile, productUrl, children }: OwnDomainChromeProps) {
-  return (
-    <>
-      <SkipLink />
-      <header>
-        <SiteDesign profile={profile}>
-          <SiteBar profile={profile}>{THEME_TOGGLE}</SiteBar>
-        </SiteDesign>
-      </header>
-      <main id={MAIN_CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
-        {children}
-      </main>
-      <footer className={profile.site?.style ? '' : 'mt-24'}>
-        <SiteDesign profile={profile}>
-          <SiteFoot profile={profile}>{productUrl ? <a href={productUrl}>Made with {BRAND_NAME}</a> : null}</SiteFoot>
-        </SiteDesign>
-      </footer>
-    </>
-  );
-}
+export const OwnDomainChrome = ({ profile, productUrl, children }: OwnDomainChromeProps) => (
+  <>
+    <SkipLink />
+    <header>
+      <SiteDesign profile={profile}>
+        <SiteBar profile={profile}>{THEME_TOGGLE}</SiteBar>
+      </SiteDesign>
+    </header>
+    <main id={MAIN_CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
+      {children}
+    </main>
+    <footer className={profile.site?.style ? '' : 'mt-24'}>
+      <SiteDesign profile={profile}>
+        <SiteFoot profile={profile}>{productUrl ? <a href={productUrl}>Made with {BRAND_NAME}</a> : null}</SiteFoot>
+      </SiteDesign>
+    </footer>
+  </>
+);

@@ -28,7 +28,6 @@ export function SiteDesign({ profile: { site }, className = '', children }: Site
   );
 }
 
-/** Links of a site's menu; null without any. */
 function SiteMenu({ profile: { slug, site } }: SitePartProps) {
   if (!site || site.menu.length === 0) return null;
   const href = (to: string) => (to.startsWith('/') ? `${siteBase(slug)}${to}`.replace(/(.)\/$/, '$1') : to);
@@ -44,9 +43,7 @@ function SiteMenu({ profile: { slug, site } }: SitePartProps) {
   );
 }
 
-type SiteSearchProps = { slug: string; q?: string; className?: string };
-
-export function SiteSearch({ slug, q = '', className = '' }: SiteSearchProps) {
+export function SiteSearch({ slug, q = '', className = '' }: { slug: string; q?: string; className?: string }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: Chromium has no role for <search> in older versions.
     <form role="search" action={siteSearchPath(siteBase(slug))} className={`site-search ${className}`}>
@@ -64,22 +61,19 @@ export function SiteSearch({ slug, q = '', className = '' }: SiteSearchProps) {
 }
 
 /** The line at the top of all pages: the author's name (but where it is the headline), menu and search. */
-export function SiteBar({ profile, hasName = true, children }: SitePartProps & { hasName?: boolean }) {
-  return (
-    <div className="site-bar">
-      {hasName ? (
-        <a href={siteBase(profile.slug) || '/'} dir="auto" className="site-name">
-          {profile.displayName}
-        </a>
-      ) : null}
-      <SiteMenu profile={profile} />
-      <SiteSearch slug={profile.slug} />
-      {children}
-    </div>
-  );
-}
+export const SiteBar = ({ profile, hasName = true, children }: SitePartProps & { hasName?: boolean }) => (
+  <div className="site-bar">
+    {hasName ? (
+      <a href={siteBase(profile.slug) || '/'} dir="auto" className="site-name">
+        {profile.displayName}
+      </a>
+    ) : null}
+    <SiteMenu profile={profile} />
+    <SiteSearch slug={profile.slug} />
+    {children}
+  </div>
+);
 
-/** The line at the foot of all pages. */
 export function SiteFoot({ profile: { slug, displayName }, children }: SitePartProps) {
   const feeds = feedPaths(siteBase(slug));
   return (

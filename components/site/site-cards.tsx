@@ -39,16 +39,13 @@ export function SiteCard({ blog, label, headingTag: Heading = 'h3', isFirst = fa
   );
 }
 
-type SiteCardsProps = Pick<SiteCardProps, 'headingTag'> & { blogs: readonly ListedBlog[]; isOrdered?: boolean };
-
-/** Blogs as cards in the design of a SiteFrame. */
-export function SiteCards({ blogs, headingTag, isOrdered = false }: SiteCardsProps) {
+export function SiteCards({ blogs, isOrdered = false }: { blogs: readonly ListedBlog[]; isOrdered?: boolean }) {
   const List = isOrdered ? 'ol' : 'ul';
   return (
     <List className="site-cards">
       {blogs.map((blog, at) => (
         <li key={blog.id}>
-          <SiteCard blog={blog} headingTag={headingTag} isFirst={at === 0} />
+          <SiteCard blog={blog} isFirst={at === 0} />
         </li>
       ))}
     </List>

@@ -6,9 +6,7 @@ import { linkLabel } from '@/lib/users/author.ts';
 import { SiteCard, SiteCards } from './site-cards.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
-type GroupsProps = { heading: string; groups: readonly SiteGroup[]; base: string };
-
-function Groups({ heading, groups, base }: GroupsProps) {
+function Groups({ heading, groups, base }: { heading: string; groups: readonly SiteGroup[]; base: string }) {
   if (groups.length === 0) return null;
   return (
     <nav aria-label={heading} className="site-part">

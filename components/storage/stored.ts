@@ -31,9 +31,7 @@ export function parseStored<Value>(text: string | null, schema: StoredSchema<Val
   }
 }
 
-export function hasStored(key: string, area: StorageArea = 'tab'): boolean {
-  return readText(key, area) !== null;
-}
+export const hasStored = (key: string, area: StorageArea = 'tab'): boolean => readText(key, area) !== null;
 
 export function readStored<Value>(key: string, schema: StoredSchema<Value>, area: StorageArea = 'tab'): Value | null {
   return parseStored(readText(key, area), schema);

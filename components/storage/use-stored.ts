@@ -1,5 +1,3 @@
-'use client';
-
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { readStored, type StoredSchema, writeStored } from './stored.ts';
 

@@ -6,11 +6,9 @@ import { cn } from './cn.ts';
 
 type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonVariants> & { Icon?: LucideIcon };
 
-export function Button({ className, variant, size, type = 'button', Icon, children, ...props }: ButtonProps) {
-  return (
-    <button type={type} className={cn(buttonVariants({ variant, size }), className)} {...props}>
-      {Icon ? <Icon aria-hidden /> : null}
-      {children}
-    </button>
-  );
-}
+export const Button = ({ className, variant, size, type = 'button', Icon, children, ...props }: ButtonProps) => (
+  <button type={type} className={cn(buttonVariants({ variant, size }), className)} {...props}>
+    {Icon ? <Icon aria-hidden /> : null}
+    {children}
+  </button>
+);

@@ -1,26 +1,22 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 
-export function Choice({ title, className, children, ...props }: ComponentProps<'input'>) {
-  return (
-    <label
-      title={title}
-      className={cn(
-        'relative cursor-pointer rounded-md border border-border transition-colors has-checked:border-foreground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring',
-        className,
-      )}
-    >
-      <input type="radio" className="peer absolute inset-0 z-10 m-0 size-full cursor-pointer opacity-0" {...props} />
-      {children}
-    </label>
-  );
-}
+export const Choice = ({ title, className, children, ...props }: ComponentProps<'input'>) => (
+  <label
+    title={title}
+    className={cn(
+      'relative cursor-pointer rounded-md border border-border transition-colors has-checked:border-foreground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring',
+      className,
+    )}
+  >
+    <input type="radio" className="peer absolute inset-0 z-10 m-0 size-full cursor-pointer opacity-0" {...props} />
+    {children}
+  </label>
+);
 
-export function Checkbox({ className, children, ...props }: ComponentProps<'input'>) {
-  return (
-    <label className={cn('flex min-h-6 w-fit cursor-pointer items-center gap-2.5 text-sm', className)}>
-      <input type="checkbox" className="size-4 shrink-0 accent-foreground" {...props} />
-      {children}
-    </label>
-  );
-}
+export const Checkbox = ({ className, children, ...props }: ComponentProps<'input'>) => (
+  <label className={cn('flex min-h-6 w-fit cursor-pointer items-center gap-2.5 text-sm', className)}>
+    <input type="checkbox" className="size-4 shrink-0 accent-foreground" {...props} />
+    {children}
+  </label>
+);

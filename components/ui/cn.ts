@@ -1,6 +1,4 @@
 import { type ClassValue, clsx } from 'clsx';
 import { twMerge } from 'tailwind-merge';
 
-export function cn(...classes: ClassValue[]): string {
-  return twMerge(clsx(classes));
-}
+export const cn = (...classes: ClassValue[]): string => twMerge(clsx(classes));

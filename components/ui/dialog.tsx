@@ -1,5 +1,3 @@
-'use client';
-
 import { X } from 'lucide-react';
 import { Dialog as DialogPrimitive } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
@@ -62,22 +60,20 @@ export function DialogContent({ className, children, hasCornerClose = true, ...p
   );
 }
 
-export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
-  return (
-    <DialogPrimitive.Title
-      className={cn('pr-8 font-display text-3xl leading-tight font-semibold tracking-tight break-words', className)}
-      {...props}
-    />
-  );
-}
+export const DialogTitle = ({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) => (
+  <DialogPrimitive.Title
+    className={cn('pr-8 font-display text-3xl leading-tight font-semibold tracking-tight break-words', className)}
+    {...props}
+  />
+);
 
-function DialogDescription({ className, ...props }: ComponentProps<typeof DialogPrimitive.Description>) {
-  return <DialogPrimitive.Description className={cn('mt-3 text-muted-foreground', className)} {...props} />;
-}
+const DialogDescription = ({ className, ...props }: ComponentProps<typeof DialogPrimitive.Description>) => (
+  <DialogPrimitive.Description className={cn('mt-3 text-muted-foreground', className)} {...props} />
+);
 
-export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
-  return <div className={cn('mt-7 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end', className)} {...props} />;
-}
+export const DialogFooter = ({ className, ...props }: ComponentProps<'div'>) => (
+  <div className={cn('mt-7 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end', className)} {...props} />
+);
 
 type OpenDialogProps = Omit<DialogContentProps, 'title'> & {
   title: string;
@@ -85,28 +81,24 @@ type OpenDialogProps = Omit<DialogContentProps, 'title'> & {
   onClose: () => void;
 };
 
-export function OpenDialog({ title, description, onClose, children, ...props }: OpenDialogProps) {
-  return (
-    <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
-      <DialogContent {...props}>
-        <DialogTitle>{title}</DialogTitle>
-        <DialogDescription>{description}</DialogDescription>
-        {children}
-      </DialogContent>
-    </Dialog>
-  );
-}
-
-export function DialogActions({ close = 'Cancel', children }: { close?: string; children: ReactNode }) {
-  return (
-    <DialogFooter>
-      <DialogClose asChild>
-        <Button variant="outline">{close}</Button>
-      </DialogClose>
+export const OpenDialog = ({ title, description, onClose, children, ...props }: OpenDialogProps) => (
+  <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
+    <DialogContent {...props}>
+      <DialogTitle>{title}</DialogTitle>
+      <DialogDescription>{description}</DialogDescription>
       {children}
-    </DialogFooter>
-  );
-}
+    </DialogContent>
+  </Dialog>
+);
+
+export const DialogActions = ({ close = 'Cancel', children }: { close?: string; children: ReactNode }) => (
+  <DialogFooter>
+    <DialogClose asChild>
+      <Button variant="outline">{close}</Button>
+    </DialogClose>
+    {children}
+  </DialogFooter>
+);
 
 type ConfirmDialogProps = Omit<OpenDialogProps, 'description'> & {
   text: string;

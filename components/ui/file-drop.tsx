@@ -1,18 +1,15 @@
-'use client';
-
 import type { LucideIcon } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
 
-export function readAsDataUrl(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
+export const readAsDataUrl = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
     reader.onerror = () => reject(reader.error);
     reader.readAsDataURL(file);
   });
-}
 
 type FilePickerOptions = { label: string; accept: string; isMultiple?: boolean; onFiles: (files: File[]) => unknown };
 

@@ -1,8 +1,7 @@
 import type { ColorTheme } from '@/lib/constants/options.ts';
 
-export function colorThemeLabel(theme: ColorTheme): string | null {
-  return theme === 'default' ? null : theme.charAt(0).toUpperCase() + theme.slice(1);
-}
+export const colorThemeLabel = (theme: ColorTheme): string | null =>
+  theme === 'default' ? null : theme.charAt(0).toUpperCase() + theme.slice(1);
 
 const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 

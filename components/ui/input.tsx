@@ -5,9 +5,9 @@ import { Field, type FieldProps } from './label.tsx';
 export const fieldClasses =
   'w-full min-w-0 rounded-md border border-input bg-background px-3 text-foreground transition-colors placeholder:text-muted-foreground hover:border-foreground/70 focus-visible:border-ring focus-visible:outline-offset-0 disabled:opacity-60 aria-invalid:border-destructive-text aria-invalid:outline-destructive-text';
 
-export function Input({ className, type = 'text', ...props }: ComponentProps<'input'>) {
-  return <input type={type} className={cn(fieldClasses, 'h-10 text-base md:text-sm', className)} {...props} />;
-}
+export const Input = ({ className, type = 'text', ...props }: ComponentProps<'input'>) => (
+  <input type={type} className={cn(fieldClasses, 'h-10 text-base md:text-sm', className)} {...props} />
+);
 
 type InputFieldProps = Omit<FieldProps, 'children'> &
   Omit<ComponentProps<'input'>, 'className' | 'onChange'> & { onChange?: (value: string) => void };
@@ -21,11 +21,9 @@ export function InputField({ id, label, isOptional, hint, error, className, onCh
   );
 }
 
-export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
-  return (
-    <textarea className={cn(fieldClasses, 'field-sizing-content resize-none py-3 text-base', className)} {...props} />
-  );
-}
+export const Textarea = ({ className, ...props }: ComponentProps<'textarea'>) => (
+  <textarea className={cn(fieldClasses, 'field-sizing-content resize-none py-3 text-base', className)} {...props} />
+);
 
 /** The error of a form or field, announced when it appears; takes no room while empty. */
 export function Fault({ className, ...props }: ComponentProps<'p'>) {

@@ -1,13 +1,11 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cn } from './cn.ts';
 
-export function Label({ className, htmlFor, children, ...props }: ComponentProps<'label'> & { htmlFor: string }) {
-  return (
-    <label htmlFor={htmlFor} className={cn('block text-sm font-semibold', className)} {...props}>
-      {children}
-    </label>
-  );
-}
+export const Label = ({ className, htmlFor, children, ...props }: ComponentProps<'label'> & { htmlFor: string }) => (
+  <label htmlFor={htmlFor} className={cn('block text-sm font-semibold', className)} {...props}>
+    {children}
+  </label>
+);
 
 type Control = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined };
 

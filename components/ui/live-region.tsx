@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 
 /** Text for screen readers only, read out when it changes. */
-export function LiveRegion({ children }: { children: ReactNode }) {
-  return (
-    <p role="status" className="sr-only">
-      {children}
-    </p>
-  );
-}
+export const LiveRegion = ({ children }: { children: ReactNode }) => (
+  <p role="status" className="sr-only">
+    {children}
+  </p>
+);

@@ -6,17 +6,15 @@ import { LiveRegion } from './live-region.tsx';
 type LoadFailureProps = { text: string; retry: () => unknown; className?: string | undefined; children?: ReactNode };
 
 /** What could not be loaded, with a button that tries again. */
-export function LoadFailure({ text, retry, className, children }: LoadFailureProps) {
-  return (
-    <div role="alert" className={className}>
-      <p className="text-sm">{text}</p>
-      {children}
-      <Button variant="outline" size="touch" onClick={() => void retry()} className="mt-3">
-        Try again
-      </Button>
-    </div>
-  );
-}
+export const LoadFailure = ({ text, retry, className, children }: LoadFailureProps) => (
+  <div role="alert" className={className}>
+    <p className="text-sm">{text}</p>
+    {children}
+    <Button variant="outline" size="touch" onClick={() => void retry()} className="mt-3">
+      Try again
+    </Button>
+  </div>
+);
 
 export const LOADED_BOX = 'mb-6 rounded-md border border-border p-5';
 

@@ -2,10 +2,9 @@
 const INPUT_METHOD_KEY_CODE = 229;
 
 /** The key a form may act on: '' while an input method composes a word, and for the Enter that accepts it. */
-export function pressedKey({
+export const pressedKey = ({
   key,
   isComposing,
   keyCode,
-}: Pick<KeyboardEvent, 'key' | 'isComposing' | 'keyCode'>): string {
-  return isComposing || keyCode === INPUT_METHOD_KEY_CODE ? '' : key;
-}
+}: Pick<KeyboardEvent, 'key' | 'isComposing' | 'keyCode'>): string =>
+  isComposing || keyCode === INPUT_METHOD_KEY_CODE ? '' : key;

@@ -8,25 +8,23 @@ type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
   options: readonly { value: string; label: string }[];
 };
 
-export function Select({ className, options, ...props }: SelectProps) {
-  return (
-    <select
-      className={cn(
-        fieldClasses,
-        'min-h-11 cursor-pointer py-1.5 pr-9 text-base text-ellipsis md:text-sm',
-        styles.select,
-        className,
-      )}
-      {...props}
-    >
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </select>
-  );
-}
+export const Select = ({ className, options, ...props }: SelectProps) => (
+  <select
+    className={cn(
+      fieldClasses,
+      'min-h-11 cursor-pointer py-1.5 pr-9 text-base text-ellipsis md:text-sm',
+      styles.select,
+      className,
+    )}
+    {...props}
+  >
+    {options.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </select>
+);
 
 type SelectFieldProps<Value> = Omit<FieldProps, 'children'> &
   Pick<SelectProps, 'name' | 'options'> & { value: Value | ''; onChange: (value: Value) => void };

@@ -1,5 +1,3 @@
-'use client';
-
 import { X } from 'lucide-react';
 import { Toast as ToastPrimitive } from 'radix-ui';
 import { useState } from 'react';

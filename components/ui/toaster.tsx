@@ -5,17 +5,15 @@ import { type ToastEntry, useToast } from './use-toast.ts';
 
 const loadToastArea = () => import('./toast.tsx');
 
-function PlainToast({ entry }: { entry: ToastEntry }) {
-  return (
-    <p
-      role="alert"
-      hidden={!entry.open}
-      className="fixed right-4 bottom-4 z-50 max-w-[420px] rounded-md border border-input bg-popover p-4 text-sm"
-    >
-      <b>{entry.title}</b> {entry.description}
-    </p>
-  );
-}
+const PlainToast = ({ entry }: { entry: ToastEntry }) => (
+  <p
+    role="alert"
+    hidden={!entry.open}
+    className="fixed right-4 bottom-4 z-50 max-w-[420px] rounded-md border border-input bg-popover p-4 text-sm"
+  >
+    <b>{entry.title}</b> {entry.description}
+  </p>
+);
 
 const ToastArea = lazy(() => loadToastArea().catch(() => ({ default: PlainToast })));
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { apiErrorDetails } from '@/lib/http/client.ts';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { createStore } from '@/components/storage/store.ts';
 import { TOAST_REMOVE_DELAY_MS } from '@/lib/constants/limits.ts';
 import { apiErrorDetails } from '@/lib/http/client.ts';

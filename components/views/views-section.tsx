@@ -1,5 +1,3 @@
-'use client';
-
 import { useId } from 'react';
 import useSWR from 'swr';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
@@ -74,14 +72,12 @@ function Bar({ at, day: { day, views, readers }, peak }: { at: number; day: DayO
   );
 }
 
-function Key({ color, children }: { color: string; children: string }) {
-  return (
-    <span className="flex items-center gap-1.5">
-      <span aria-hidden className={`size-2.5 ${color}`} />
-      {children}
-    </span>
-  );
-}
+const Key = ({ color, children }: { color: string; children: string }) => (
+  <span className="flex items-center gap-1.5">
+    <span aria-hidden className={`size-2.5 ${color}`} />
+    {children}
+  </span>
+);
 
 /** Views and readers by day on a scale from 0; the table below has the same numbers. */
 function ViewsChart({ days }: { days: readonly DayOfViews[] }) {
@@ -123,58 +119,54 @@ function ViewsChart({ days }: { days: readonly DayOfViews[] }) {
   );
 }
 
-function ViewsTable({ days }: { days: readonly DayOfViews[] }) {
-  return (
-    <details>
-      <summary className="w-fit cursor-pointer py-1 text-sm font-medium link-underline">Show as a table</summary>
-      <div className="mt-3 max-w-full">
-        <table className="w-full text-right text-xs sm:text-sm">
-          <thead className="border-b border-input">
-            <tr>
-              <th scope="col" className="py-1.5 text-left font-medium">
-                Day
+const ViewsTable = ({ days }: { days: readonly DayOfViews[] }) => (
+  <details>
+    <summary className="w-fit cursor-pointer py-1 text-sm font-medium link-underline">Show as a table</summary>
+    <div className="mt-3 max-w-full">
+      <table className="w-full text-right text-xs sm:text-sm">
+        <thead className="border-b border-input">
+          <tr>
+            <th scope="col" className="py-1.5 text-left font-medium">
+              Day
+            </th>
+            {COUNTED.map(({ name, label }) => (
+              <th key={name} scope="col" className="py-1.5 pl-1.5 sm:pl-2 font-medium">
+                {label}
               </th>
-              {COUNTED.map(({ name, label }) => (
-                <th key={name} scope="col" className="py-1.5 pl-1.5 sm:pl-2 font-medium">
-                  {label}
-                </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-border">
+          {days.toReversed().map((each) => (
+            <tr key={each.day}>
+              <th scope="row" className="py-1.5 text-left font-normal whitespace-nowrap text-muted-foreground">
+                <time dateTime={each.day}>{shortDate(each.day)}</time>
+              </th>
+              {COUNTED.map(({ name }) => (
+                <td key={name} className="py-1.5 pl-1.5 sm:pl-2">
+                  {each[name]}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody className="divide-y divide-border">
-            {days.toReversed().map((each) => (
-              <tr key={each.day}>
-                <th scope="row" className="py-1.5 text-left font-normal whitespace-nowrap text-muted-foreground">
-                  <time dateTime={each.day}>{shortDate(each.day)}</time>
-                </th>
-                {COUNTED.map(({ name }) => (
-                  <td key={name} className="py-1.5 pl-1.5 sm:pl-2">
-                    {each[name]}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </details>
-  );
-}
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </details>
+);
 
-function Totals({ total }: { total: ViewCounts }) {
-  return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-5">
-      {COUNTED.map(({ name, label, hint }) => (
-        <div key={name} className="flex flex-col-reverse justify-end">
-          <dt className="text-sm">
-            <span className="font-medium">{label}</span> <span className="block text-muted-foreground">{hint}</span>
-          </dt>
-          <dd className="font-display text-3xl leading-tight font-semibold">{total[name].toLocaleString('en-US')}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+const Totals = ({ total }: { total: ViewCounts }) => (
+  <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-5">
+    {COUNTED.map(({ name, label, hint }) => (
+      <div key={name} className="flex flex-col-reverse justify-end">
+        <dt className="text-sm">
+          <span className="font-medium">{label}</span> <span className="block text-muted-foreground">{hint}</span>
+        </dt>
+        <dd className="font-display text-3xl leading-tight font-semibold">{total[name].toLocaleString('en-US')}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 function Statistics({ days, referrers, aiAnswers, embedders }: ViewStatistics) {
   const total = sumDays(days);

@@ -37,13 +37,10 @@ export function useLibrary({ topic, language, hasSources }: Asked): LibraryAnswe
 /** A model server may start or stop while a form is open. */
 const REFRESHED = { refreshInterval: CONNECTED_MODEL_REFRESH_MS, revalidateOnFocus: true };
 
-export function useConnectedModel(): ConnectedModel | undefined {
-  return useSWR<ConnectedModel, Error>('/api/writer', REFRESHED).data;
-}
+export const useConnectedModel = (): ConnectedModel | undefined =>
+  useSWR<ConnectedModel, Error>('/api/writer', REFRESHED).data;
 
-export function useHasResearch(): boolean {
-  return useConnectedModel()?.research !== false;
-}
+export const useHasResearch = (): boolean => useConnectedModel()?.research !== false;
 
 export function ConnectLink() {
   const { isOperator } = useAuth();

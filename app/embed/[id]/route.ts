@@ -18,8 +18,8 @@ const CONTENT_SECURITY_POLICY = [
 ].join('; ');
 
 /** A document for other sites' frames; error documents are never cached. */
-function embedResponse(html: string, status = 200, retryAfter?: string | null): Response {
-  return new Response(html, {
+const embedResponse = (html: string, status = 200, retryAfter?: string | null): Response =>
+  new Response(html, {
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
@@ -29,7 +29,6 @@ function embedResponse(html: string, status = 200, retryAfter?: string | null): 
       ...(status === 200 ? PUBLIC : { 'Cache-Control': 'private, no-store' }),
     },
   });
-}
 
 const answer = route({}, async ({ actor, params }) => embedResponse(await embedDocument(params.id, actor)));
 

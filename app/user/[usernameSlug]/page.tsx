@@ -42,21 +42,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-function profilePage({ profile, blogs }: Profile) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ProfilePage',
-    url: profileUrl(profile),
-    mainEntity: { ...person(profile, siteUrl()), alternateName: profile.slug },
-    hasPart: blogs.map((blog) => ({
-      '@type': 'BlogPosting',
-      headline: blog.content.title,
-      url: blog.shareUrl,
-      datePublished: blogDates(blog).published,
-      inLanguage: languageTag(blog),
-    })),
-  };
-}
+const profilePage = ({ profile, blogs }: Profile) => ({
+  '@context': 'https://schema.org',
+  '@type': 'ProfilePage',
+  url: profileUrl(profile),
+  mainEntity: { ...person(profile, siteUrl()), alternateName: profile.slug },
+  hasPart: blogs.map((blog) => ({
+    '@type': 'BlogPosting',
+    headline: blog.content.title,
+    url: blog.shareUrl,
+    datePublished: blogDates(blog).published,
+    inLanguage: languageTag(blog),
+  })),
+});
 
 export default async function UserPage({ params }: Props) {
   const found = await readProfile((await params).usernameSlug);

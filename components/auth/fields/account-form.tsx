@@ -30,13 +30,11 @@ type FieldProps = { name: string; label: string; hint?: ReactNode };
 
 type FormFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'name'>;
 
-export function FormField({ name, label, hint, className, ...props }: FormFieldProps) {
-  return (
-    <Field label={label} hint={hint} error={useContext(FieldErrorsContext)[name]}>
-      {(box) => <Input {...box} name={name} className={cn('mt-2 h-11', className)} {...props} />}
-    </Field>
-  );
-}
+export const FormField = ({ name, label, hint, className, ...props }: FormFieldProps) => (
+  <Field label={label} hint={hint} error={useContext(FieldErrorsContext)[name]}>
+    {(box) => <Input {...box} name={name} className={cn('mt-2 h-11', className)} {...props} />}
+  </Field>
+);
 
 export function TextAreaField(props: FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'name'>) {
   const { name, label, hint, className, ...others } = props;
@@ -189,14 +187,12 @@ export function AccountForm<Form>(props: AccountFormProps<Form>) {
   );
 }
 
-export function OutcomeNotice({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
-  return (
-    <>
-      <Heading ref={focusOnMount} className="text-3xl">
-        {heading}
-      </Heading>
-      <p className="mt-3 break-words text-muted-foreground">{text}</p>
-      <div className="mt-7 flex flex-wrap gap-3">{children}</div>
-    </>
-  );
-}
+export const OutcomeNotice = ({ heading, text, children }: { heading: string; text: string; children: ReactNode }) => (
+  <>
+    <Heading ref={focusOnMount} className="text-3xl">
+      {heading}
+    </Heading>
+    <p className="mt-3 break-words text-muted-foreground">{text}</p>
+    <div className="mt-7 flex flex-wrap gap-3">{children}</div>
+  </>
+);

@@ -28,9 +28,9 @@ const CONFIGURATION: SWRConfiguration = {
   refreshInterval: 0,
 };
 
-export function DataProvider({ children }: { children: ReactNode }) {
-  return <SWRConfig value={CONFIGURATION}>{children}</SWRConfig>;
-}
+export const DataProvider = ({ children }: { children: ReactNode }) => (
+  <SWRConfig value={CONFIGURATION}>{children}</SWRConfig>
+);
 
 const STORAGE_KEY = 'session-changed';
 

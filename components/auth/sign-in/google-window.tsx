@@ -10,9 +10,7 @@ import { notifyOtherTabs } from '../session/providers.tsx';
 /** Session storage survives redirects through the provider, the window's name may not. */
 const STORAGE_KEY = 'google-popup';
 
-function isPopup(): boolean {
-  return window.name === POPUP_NAME || readStored(STORAGE_KEY, v.literal(POPUP_NAME)) !== null;
-}
+const isPopup = (): boolean => window.name === POPUP_NAME || readStored(STORAGE_KEY, v.literal(POPUP_NAME)) !== null;
 
 const DONE_PATH = '/auth/done';
 

@@ -31,16 +31,14 @@ export function nextPath(search: string): string {
 
 type SignInDraft = { email: string; password: string; confirmPassword: string };
 
-function GoogleMark() {
-  return (
-    <svg viewBox="0 0 24 24" fill="none" strokeWidth="4" aria-hidden="true">
-      <path d="M4.75 8.62A8 8 0 0 1 17.95 6.65" stroke="#ea4335" />
-      <path d="M4.94 15.76A8 8 0 0 1 4.81 8.49" stroke="#fbbc05" />
-      <path d="M17.35 17.95A8 8 0 0 1 4.87 15.63" stroke="#34a853" />
-      <path d="M20 12A8 8 0 0 1 17.25 18.04M12 12h10" stroke="#4285f4" />
-    </svg>
-  );
-}
+const GoogleMark = () => (
+  <svg viewBox="0 0 24 24" fill="none" strokeWidth="4" aria-hidden="true">
+    <path d="M4.75 8.62A8 8 0 0 1 17.95 6.65" stroke="#ea4335" />
+    <path d="M4.94 15.76A8 8 0 0 1 4.81 8.49" stroke="#fbbc05" />
+    <path d="M17.35 17.95A8 8 0 0 1 4.87 15.63" stroke="#34a853" />
+    <path d="M20 12A8 8 0 0 1 17.25 18.04M12 12h10" stroke="#4285f4" />
+  </svg>
+);
 
 /** Sign-in with Google (spec §2, /login). Stays enabled while the popup is open, so that a lost popup can be reopened. */
 function GoogleButton({ isLeaving, onSignedIn }: { isLeaving: boolean; onSignedIn: () => void }) {

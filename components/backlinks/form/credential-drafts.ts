@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import type { PlatformName, Visibility } from '@/lib/constants/platforms.ts';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { KeyRound } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { ActionButton } from '@/components/ui/action-button.tsx';
@@ -96,25 +94,23 @@ type PlatformFormProps = {
   children?: ReactNode;
 };
 
-function RememberedAccount({ form, onForget }: Pick<PlatformFormProps, 'form' | 'onForget'>) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-3 rounded-md border border-border bg-background p-4">
-      <KeyRound aria-hidden className="size-4 shrink-0 text-muted-foreground" />
-      <p className="min-w-0 flex-1 basis-48 text-sm">
-        <span className="block font-semibold break-words">{form.rememberedTarget}</span>
-        <span className="text-muted-foreground">Saved and encrypted</span>
-      </p>
-      <div className="flex gap-2">
-        <ActionButton variant="outline" size="touch" onClick={() => form.onChange({ isReplacing: true })}>
-          Use another
-        </ActionButton>
-        <ActionButton variant="outline" size="touch" busyText="Forgetting..." onClick={onForget}>
-          Forget
-        </ActionButton>
-      </div>
+const RememberedAccount = ({ form, onForget }: Pick<PlatformFormProps, 'form' | 'onForget'>) => (
+  <div className="flex flex-wrap items-center gap-x-3 gap-y-3 rounded-md border border-border bg-background p-4">
+    <KeyRound aria-hidden className="size-4 shrink-0 text-muted-foreground" />
+    <p className="min-w-0 flex-1 basis-48 text-sm">
+      <span className="block font-semibold break-words">{form.rememberedTarget}</span>
+      <span className="text-muted-foreground">Saved and encrypted</span>
+    </p>
+    <div className="flex gap-2">
+      <ActionButton variant="outline" size="touch" onClick={() => form.onChange({ isReplacing: true })}>
+        Use another
+      </ActionButton>
+      <ActionButton variant="outline" size="touch" busyText="Forgetting..." onClick={onForget}>
+        Forget
+      </ActionButton>
     </div>
-  );
-}
+  </div>
+);
 
 function Fields({ form, afterAddress }: Pick<PlatformFormProps, 'form' | 'afterAddress'>) {
   const { fields, help, helpLink } = credentialForm(form.platform);
@@ -178,22 +174,20 @@ function VisibilityChoice({ form: { draft, onChange } }: Pick<PlatformFormProps,
   );
 }
 
-function RememberChoice({ form: { draft, onChange } }: Pick<PlatformFormProps, 'form'>) {
-  return (
-    <Checkbox
-      checked={draft.remember}
-      onChange={(event) => onChange({ remember: event.currentTarget.checked })}
-      className="items-start gap-3"
-    >
-      <span className="min-w-0">
-        <span className="font-semibold">Remember for next time</span>
-        <span className="mt-0.5 block text-muted-foreground">
-          Stored encrypted and never shown again. Otherwise used only once.
-        </span>
+const RememberChoice = ({ form: { draft, onChange } }: Pick<PlatformFormProps, 'form'>) => (
+  <Checkbox
+    checked={draft.remember}
+    onChange={(event) => onChange({ remember: event.currentTarget.checked })}
+    className="items-start gap-3"
+  >
+    <span className="min-w-0">
+      <span className="font-semibold">Remember for next time</span>
+      <span className="mt-0.5 block text-muted-foreground">
+        Stored encrypted and never shown again. Otherwise used only once.
       </span>
-    </Checkbox>
-  );
-}
+    </span>
+  </Checkbox>
+);
 
 export function PlatformForm({ form, onForget, afterAddress, children }: PlatformFormProps) {
   const { note, hasNoDrafts } = credentialForm(form.platform);

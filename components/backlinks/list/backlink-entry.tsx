@@ -1,5 +1,3 @@
-'use client';
-
 import { Check, CircleDashed, CircleHelp, ExternalLink, PencilLine, Send, TriangleAlert, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { ActionButton } from '@/components/ui/action-button.tsx';

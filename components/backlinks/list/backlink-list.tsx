@@ -1,5 +1,3 @@
-'use client';
-
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import useSWR from 'swr';
@@ -16,19 +14,15 @@ import { BacklinkEntry } from './backlink-entry.tsx';
 type Progress = Pick<Backlink, 'status' | 'platformUrl' | 'checkedAt'>;
 
 /** Whether one will change by itself: it is yet to be sent, or its link to be checked for the first time. */
-export function isAnyInProgress(backlinks: readonly Progress[]): boolean {
-  return backlinks.some(
+export const isAnyInProgress = (backlinks: readonly Progress[]): boolean =>
+  backlinks.some(
     ({ status, platformUrl, checkedAt }) =>
       status === 'pending' || (status === 'submitted' && platformUrl && !checkedAt),
   );
-}
 
 /** The list with an entry replaced, or added first when it is new. */
-export function withBacklink(list: readonly Backlink[] = [], entry: Backlink): Backlink[] {
-  return list.some(({ id }) => id === entry.id)
-    ? list.map((old) => (old.id === entry.id ? entry : old))
-    : [entry, ...list];
-}
+export const withBacklink = (list: readonly Backlink[] = [], entry: Backlink): Backlink[] =>
+  list.some(({ id }) => id === entry.id) ? list.map((old) => (old.id === entry.id ? entry : old)) : [entry, ...list];
 
 const POLL_MS = 3000;
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { CircleCheck } from 'lucide-react';
 import Link from 'next/link';
 import { type RefObject, useRef, useState } from 'react';
@@ -26,24 +24,20 @@ type ReadyNoteProps = {
   onRemove: () => void;
 };
 
-function ReadyNote({ label, note, isForDraft, onRemove }: ReadyNoteProps) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-border bg-background p-4">
-      <CircleCheck aria-hidden className="size-5 shrink-0 text-primary" />
-      <p ref={note} tabIndex={-1} className="min-w-0 flex-1 basis-48 text-sm outline-none">
-        <span className="block font-semibold">{label} is ready</span>
-        <span className="text-muted-foreground">
-          {isForDraft
-            ? 'Won’t be published while your blog is a draft.'
-            : 'Will be published once your blog is written.'}
-        </span>
-      </p>
-      <ActionButton variant="outline" size="touch" aria-label={`Remove ${label}`} onClick={onRemove}>
-        Remove
-      </ActionButton>
-    </div>
-  );
-}
+const ReadyNote = ({ label, note, isForDraft, onRemove }: ReadyNoteProps) => (
+  <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-border bg-background p-4">
+    <CircleCheck aria-hidden className="size-5 shrink-0 text-primary" />
+    <p ref={note} tabIndex={-1} className="min-w-0 flex-1 basis-48 text-sm outline-none">
+      <span className="block font-semibold">{label} is ready</span>
+      <span className="text-muted-foreground">
+        {isForDraft ? 'Won’t be published while your blog is a draft.' : 'Will be published once your blog is written.'}
+      </span>
+    </p>
+    <ActionButton variant="outline" size="touch" aria-label={`Remove ${label}`} onClick={onRemove}>
+      Remove
+    </ActionButton>
+  </div>
+);
 
 type PaneProps = {
   platform: PlatformName;

@@ -1,5 +1,3 @@
-'use client';
-
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useState } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
@@ -72,17 +70,15 @@ function Content({ distribution }: { distribution: Distribution }) {
   );
 }
 
-export function DistributionField({ distribution, isOn, onChange }: DistributionFieldProps) {
-  return (
-    <div className="flex flex-col gap-5">
-      <SwitchField
-        label="Enable Automatic Backlinks"
-        hint="Publishes it on other sites, with a link back."
-        isLine
-        checked={isOn}
-        onChange={onChange}
-      />
-      {isOn ? <Content distribution={distribution} /> : null}
-    </div>
-  );
-}
+export const DistributionField = ({ distribution, isOn, onChange }: DistributionFieldProps) => (
+  <div className="flex flex-col gap-5">
+    <SwitchField
+      label="Enable Automatic Backlinks"
+      hint="Publishes it on other sites, with a link back."
+      isLine
+      checked={isOn}
+      onChange={onChange}
+    />
+    {isOn ? <Content distribution={distribution} /> : null}
+  </div>
+);

@@ -33,9 +33,8 @@ export function withoutConnectReturn(address: string): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-export function connectPath(site: string, blogId: string): string {
-  return `/api/backlinks/wordpress/connect?${new URLSearchParams({ site, blogId })}`;
-}
+export const connectPath = (site: string, blogId: string): string =>
+  `/api/backlinks/wordpress/connect?${new URLSearchParams({ site, blogId })}`;
 
 export function saveSite(typed: string): void {
   writeStored(SITE_KEY, typed);

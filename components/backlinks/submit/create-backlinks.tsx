@@ -1,5 +1,3 @@
-'use client';
-
 import { Check, Copy, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import useSWR from 'swr';
@@ -128,24 +126,20 @@ function CopyAddress({ blogId }: { blogId: string }) {
   );
 }
 
-function Step({ number, text, children }: { number: number; text: string; children: ReactNode }) {
-  return (
-    <li className="flex gap-4">
-      <span aria-hidden className="w-5 shrink-0 font-display text-2xl leading-none text-rubric">
-        {number}
-      </span>
-      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="min-w-0 flex-1 basis-52 text-sm">{text}</p>
-        {children}
-      </div>
-    </li>
-  );
-}
-
-type MediumImportProps = { blogId: string } & Pick<PlatformFormOptions, 'drafts' | 'send'>;
+const Step = ({ number, text, children }: { number: number; text: string; children: ReactNode }) => (
+  <li className="flex gap-4">
+    <span aria-hidden className="w-5 shrink-0 font-display text-2xl leading-none text-rubric">
+      {number}
+    </span>
+    <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p className="min-w-0 flex-1 basis-52 text-sm">{text}</p>
+      {children}
+    </div>
+  </li>
+);
 
 /** Medium without a token: the owner imports the blog there and enters the story's address here. */
-function MediumImport({ blogId, ...options }: MediumImportProps) {
+function MediumImport({ blogId, ...options }: { blogId: string } & Pick<PlatformFormOptions, 'drafts' | 'send'>) {
   const form = usePlatformForm({ platform: 'medium', fields: [STORY_FIELD], rememberedTarget: undefined, ...options });
   return (
     <fieldset {...form.box} className="min-w-0">

@@ -29,34 +29,32 @@ import { PlanForm, PlanStatus } from './plan-form.tsx';
 import { BATCH_IMAGES_KEY, forgetBatchDraft, useBatchDraft } from './use-batch-draft.ts';
 
 /** How many blogs: 2 to 20 in steps of 1 (spec §5). */
-function SizeField({ value, onChange }: { value: number; onChange: (size: number) => void }) {
-  return (
-    <div>
-      <div className="flex h-5 items-baseline justify-between gap-2">
-        <Label htmlFor="batch-size">Number of blogs</Label>
-        <output htmlFor="batch-size" className="font-display text-2xl leading-5 tabular-nums">
-          {value}
-        </output>
-      </div>
-      <input
-        id="batch-size"
-        name="batchSize"
-        type="range"
-        min={MIN_BATCH_SIZE}
-        max={MAX_BATCH_SIZE}
-        step={1}
-        value={value}
-        aria-valuetext={`${value} blogs`}
-        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-        className="h-11 w-full cursor-pointer accent-primary disabled:cursor-default"
-      />
-      <div aria-hidden className="-mt-1 flex justify-between text-xs text-muted-foreground">
-        <span>{MIN_BATCH_SIZE}</span>
-        <span>{MAX_BATCH_SIZE}</span>
-      </div>
+const SizeField = ({ value, onChange }: { value: number; onChange: (size: number) => void }) => (
+  <div>
+    <div className="flex h-5 items-baseline justify-between gap-2">
+      <Label htmlFor="batch-size">Number of blogs</Label>
+      <output htmlFor="batch-size" className="font-display text-2xl leading-5 tabular-nums">
+        {value}
+      </output>
     </div>
-  );
-}
+    <input
+      id="batch-size"
+      name="batchSize"
+      type="range"
+      min={MIN_BATCH_SIZE}
+      max={MAX_BATCH_SIZE}
+      step={1}
+      value={value}
+      aria-valuetext={`${value} blogs`}
+      onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+      className="h-11 w-full cursor-pointer accent-primary disabled:cursor-default"
+    />
+    <div aria-hidden className="-mt-1 flex justify-between text-xs text-muted-foreground">
+      <span>{MIN_BATCH_SIZE}</span>
+      <span>{MAX_BATCH_SIZE}</span>
+    </div>
+  </div>
+);
 
 type BatchFormProps = { control: BatchControl; state: ReturnType<typeof useBatchDraft>; freeBlogsLeft: number | null };
 
@@ -74,18 +72,16 @@ function SignInHint() {
   );
 }
 
-function FreeBlogsLeft({ left, wanted }: { left: number; wanted: number }) {
-  return (
-    <p role="status" className="text-center text-sm text-muted-foreground">
-      {BATCH_TEXTS.freeBlogs(left, wanted)}
-      {TAKES_PAYMENTS && left < MIN_BATCH_SIZE ? (
-        <Link href="/profile#subscription" className="mt-2 block font-medium text-foreground link-underline">
-          {BATCH_TEXTS.seePlan}
-        </Link>
-      ) : null}
-    </p>
-  );
-}
+const FreeBlogsLeft = ({ left, wanted }: { left: number; wanted: number }) => (
+  <p role="status" className="text-center text-sm text-muted-foreground">
+    {BATCH_TEXTS.freeBlogs(left, wanted)}
+    {TAKES_PAYMENTS && left < MIN_BATCH_SIZE ? (
+      <Link href="/profile#subscription" className="mt-2 block font-medium text-foreground link-underline">
+        {BATCH_TEXTS.seePlan}
+      </Link>
+    ) : null}
+  </p>
+);
 
 /** The form of a batch (spec §2 /batch, §5 Batch form). */
 function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {

@@ -18,18 +18,20 @@ import { type BlogVisibility, LANGUAGE_DETAILS } from '@/lib/constants/options.t
 import { AUTHOR_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { BATCH_TEXTS } from '../texts.ts';
 import type { BatchControl } from '../use-batch.ts';
-import { type PlannedBatch, type PlannedBlog, planFault } from '../use-plan.ts';
+import { type BatchOptions, type PlannedBatch, type PlannedBlog, planFault } from '../use-plan.ts';
 
 const FIELDS = [
   { field: 'title', label: 'Title', className: 'font-display text-xl leading-snug' },
   { field: 'angle', label: 'Angle', className: 'text-[0.9375rem] leading-relaxed' },
 ] as const;
 
+const fieldProps = ({ form }: BatchOptions, fault: ReturnType<typeof planFault>) =>
+  ({ fault, lang: LANGUAGE_DETAILS[form.language].tag, placeholder: BATCH_TEXTS.planPlaceholder }) as const;
+
 type BlogFieldsProps = { shown: PlannedBatch; at: number; onArrange: (blogs: PlannedBlog[], focus?: string) => void };
 
 /** Title and angle of one blog, and its place; digests have no angle, and their place decides their text. */
 function BlogFields({ shown: { options, blogs, kind }, at, onArrange }: BlogFieldsProps) {
-  const fault = planFault(blogs);
   const blog = blogs[at] ?? { title: '', angle: '' };
   const others = blogs.toSpliced(at, 1);
   return (
@@ -47,9 +49,7 @@ function BlogFields({ shown: { options, blogs, kind }, at, onArrange }: BlogFiel
             label={label}
             value={blog[field]}
             onWrite={(text) => onArrange(blogs.with(at, { ...blog, [field]: text }))}
-            fault={fault}
-            lang={LANGUAGE_DETAILS[options.form.language].tag}
-            placeholder={BATCH_TEXTS.planPlaceholder}
+            {...fieldProps(options, planFault(blogs))}
             className={className}
           />
         ))}
@@ -166,9 +166,7 @@ export function PlanForm({ shown, control }: { shown: PlannedBatch; control: Bat
               label={BATCH_TEXTS.overviewTitle}
               value={overview}
               onWrite={(text) => edit({ overview: text })}
-              fault={fault}
-              lang={LANGUAGE_DETAILS[options.form.language].tag}
-              placeholder={BATCH_TEXTS.planPlaceholder}
+              {...fieldProps(options, fault)}
               className={FIELDS[0].className}
             />
           )}

@@ -36,11 +36,10 @@ export function AllStylesheets({ language, text }: { language: Language; text: s
 }
 
 /** Preloads fonts by elements, as React's `preload` would also run on pages that prefetch this one. */
-function FontPreloads({ blog: { style, language } }: { blog: Blog }) {
-  return fontPreloads(style, language, FONTS_PATH).map((href) => (
+const FontPreloads = ({ blog: { style, language } }: { blog: Blog }) =>
+  fontPreloads(style, language, FONTS_PATH).map((href) => (
     <link key={href} rel="preload" href={href} as="font" crossOrigin="" />
   ));
-}
 
 type ArticleProps = { blog: Blog; hasOwnFonts?: boolean; hasActions?: boolean };
 

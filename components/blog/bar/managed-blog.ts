@@ -17,11 +17,9 @@ export function managedBlog(blog: Blog): ManagedBlog {
 
 export type ThumbnailText = { lang: string; title: string; intro: string; heading: string };
 
-export function thumbnailText({ content, ...blog }: Blog): ThumbnailText {
-  return {
-    lang: languageTag(blog),
-    title: content.title,
-    intro: [...runningText(content.intro)].slice(0, 150).join(''),
-    heading: content.sections[0]?.heading ?? content.title,
-  };
-}
+export const thumbnailText = ({ content, ...blog }: Blog): ThumbnailText => ({
+  lang: languageTag(blog),
+  title: content.title,
+  intro: [...runningText(content.intro)].slice(0, 150).join(''),
+  heading: content.sections[0]?.heading ?? content.title,
+});

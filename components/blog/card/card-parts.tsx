@@ -5,16 +5,14 @@ import { CARD_SIZE } from '@/lib/constants/limits.ts';
 import { languageTag } from '@/lib/constants/options.ts';
 import { cardPath } from '@/lib/routes.ts';
 
-export function CardTitle({ blog }: { blog: Pick<BlogSummary, 'language' | 'locale' | 'content'> }) {
-  return (
-    <h3
-      lang={languageTag(blog)}
-      className="font-display text-xl leading-tight font-semibold tracking-[-0.01em] break-words"
-    >
-      {blog.content.title}
-    </h3>
-  );
-}
+export const CardTitle = ({ blog }: { blog: Pick<BlogSummary, 'language' | 'locale' | 'content'> }) => (
+  <h3
+    lang={languageTag(blog)}
+    className="font-display text-xl leading-tight font-semibold tracking-[-0.01em] break-words"
+  >
+    {blog.content.title}
+  </h3>
+);
 
 type CardPictureProps = { blog: Pick<BlogSummary, 'id' | 'updatedAt' | 'visibility'>; isFirst?: boolean };
 

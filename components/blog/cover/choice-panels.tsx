@@ -28,38 +28,36 @@ type PictureOptionsProps = Omit<PanelProps, 'blog'> & {
   options: readonly (CoverChoice & { label: string; note?: string })[];
 };
 
-function PictureOptions({ legend, options, choice, onChoose }: PictureOptionsProps) {
-  return (
-    <fieldset className="min-w-0">
-      <legend className="sr-only">{legend}</legend>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-        {options.map(({ label, note, ...option }) => (
-          <Choice
-            key={option.key}
-            name={legend}
-            value={option.key}
-            checked={option.key === choice?.key}
-            aria-label={label}
-            onChange={() => onChoose(option)}
-            className="flex flex-col overflow-hidden bg-muted has-checked:ring-2 has-checked:ring-foreground"
-          >
-            <img
-              src={option.previewUrl}
-              alt=""
-              loading="lazy"
-              decoding="async"
-              referrerPolicy="no-referrer"
-              className="aspect-video w-full object-cover"
-            />
-            {note ? (
-              <span className="px-2.5 py-2 text-xs leading-snug break-words text-muted-foreground">{note}</span>
-            ) : null}
-          </Choice>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
+const PictureOptions = ({ legend, options, choice, onChoose }: PictureOptionsProps) => (
+  <fieldset className="min-w-0">
+    <legend className="sr-only">{legend}</legend>
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      {options.map(({ label, note, ...option }) => (
+        <Choice
+          key={option.key}
+          name={legend}
+          value={option.key}
+          checked={option.key === choice?.key}
+          aria-label={label}
+          onChange={() => onChoose(option)}
+          className="flex flex-col overflow-hidden bg-muted has-checked:ring-2 has-checked:ring-foreground"
+        >
+          <img
+            src={option.previewUrl}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            referrerPolicy="no-referrer"
+            className="aspect-video w-full object-cover"
+          />
+          {note ? (
+            <span className="px-2.5 py-2 text-xs leading-snug break-words text-muted-foreground">{note}</span>
+          ) : null}
+        </Choice>
+      ))}
+    </div>
+  </fieldset>
+);
 
 export function SearchPanel({ blog, ...panel }: PanelProps) {
   const id = useId();

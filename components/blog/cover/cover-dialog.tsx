@@ -1,5 +1,3 @@
-'use client';
-
 import { Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type Ref, useRef, useState } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { attempt, type ToastInput, toast } from '@/components/ui/use-toast.ts';

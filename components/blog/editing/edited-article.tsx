@@ -121,13 +121,12 @@ export function DescriptionField({ blog, editor }: { blog: Blog; editor: TextEdi
 }
 
 /** The parts that are not editable. Their ids have a prefix, since the page's own article is hidden but present. */
-function useArticle(blog: Blog) {
-  return useMemo(() => {
+const useArticle = (blog: Blog) =>
+  useMemo(() => {
     const article = articleData(blog, { idPrefix: 'edit-', assetUrl: (address) => address });
     // Sources do not link into a text that changes.
     return { ...article, text: { ...article.text, firstCitations: new Map() } };
   }, [blog]);
-}
 
 type EditedArticleProps = { blog: Blog; editor: TextEditorState; writing: SectionWriting };
 

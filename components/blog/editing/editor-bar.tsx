@@ -70,15 +70,6 @@ const DOING = {
   shorten: (section: string) => `Making ${section} shorter...`,
 } as const;
 
-/** Stops the rewrite; takes the focus from the button that started it. */
-function StopWriting({ onStop }: { onStop: () => void }) {
-  return (
-    <Button ref={focusOnMount} variant="outline" onClick={onStop}>
-      Stop rewriting
-    </Button>
-  );
-}
-
 type EditorBarProps = {
   editor: TextEditorState;
   writing: SectionWriting;
@@ -104,7 +95,12 @@ export function EditorBar({ editor, writing, language, active, ...linking }: Edi
         )}
         <DraftState editor={editor} />
         <div className="ml-auto flex items-center gap-2">
-          {job ? <StopWriting onStop={writing.stop} /> : null}
+          {job ? (
+            // Takes the focus from the button that started it.
+            <Button ref={focusOnMount} variant="outline" onClick={writing.stop}>
+              Stop rewriting
+            </Button>
+          ) : null}
           <Button variant="outline" onClick={cancel}>
             Cancel
           </Button>

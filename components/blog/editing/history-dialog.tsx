@@ -1,5 +1,3 @@
-'use client';
-
 import { diffArrays } from 'diff';
 import { useRouter } from 'next/navigation';
 import { startTransition, useEffect, useRef, useState } from 'react';
@@ -205,20 +203,18 @@ function List({ history, onCompare }: { history: History; onCompare: (revision: 
 type ComparedProps = { blogId: string; revision: BlogRevision; history: History; onBack: () => void };
 
 /** One version compared with the current text. Takes the focus of the button that opened it. */
-function Compared({ blogId, revision, history, onBack }: ComparedProps) {
-  return (
-    <>
-      <div className="mt-6 flex flex-wrap items-center gap-3">
-        <Button ref={focusOnMount} variant="outline" size="sm" onClick={onBack}>
-          Back to history
-        </Button>
-        <RestoreButton revision={revision} history={history} />
-      </div>
-      <h3 className="mt-5 font-semibold">{revision.name ?? `Changes since ${localTime(revision.createdAt)}`}</h3>
-      <Comparison blogId={blogId} revision={revision} />
-    </>
-  );
-}
+const Compared = ({ blogId, revision, history, onBack }: ComparedProps) => (
+  <>
+    <div className="mt-6 flex flex-wrap items-center gap-3">
+      <Button ref={focusOnMount} variant="outline" size="sm" onClick={onBack}>
+        Back to history
+      </Button>
+      <RestoreButton revision={revision} history={history} />
+    </div>
+    <h3 className="mt-5 font-semibold">{revision.name ?? `Changes since ${localTime(revision.createdAt)}`}</h3>
+    <Comparison blogId={blogId} revision={revision} />
+  </>
+);
 
 export default function HistoryDialog(props: HistoryDialogProps) {
   const history = useHistory(props);

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Editor } from '@tiptap/core';
 import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
@@ -36,8 +34,9 @@ function useToolbarKeys() {
 }
 
 /** Control or Command with S saves and stays, with K adds a link; with Z or Y outside a text it undoes and redoes section changes. */
-function useShortcuts({ dispatch, save }: TextEditorState, onLink: (() => void) | null) {
-  return (event: KeyboardEvent): void => {
+const useShortcuts =
+  ({ dispatch, save }: TextEditorState, onLink: (() => void) | null) =>
+  (event: KeyboardEvent): void => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const key = event.key.toLowerCase();
     if (key === 's') void save(true);
@@ -46,7 +45,6 @@ function useShortcuts({ dispatch, save }: TextEditorState, onLink: (() => void) 
     else dispatch({ type: key === 'y' || event.shiftKey ? 'redo' : 'undo' });
     event.preventDefault();
   };
-}
 
 /** Puts the caret at the end of the title, not before its first letter. */
 function focusTitle(): void {

@@ -1,6 +1,7 @@
-import { ArrowDown, ArrowUp, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import useSWR from 'swr';
+import { MoveControls } from '@/components/blog/editing/sections/move-controls.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { DialogActions, OpenDialog } from '@/components/ui/dialog.tsx';
 import { Fault, InputField } from '@/components/ui/input.tsx';
@@ -18,38 +19,25 @@ const namesIn = (text: string) => [...new Set(text.split(',').map((name) => name
 
 const partOf = ({ series }: GroupedBlog) => series?.part ?? 0;
 
-const MOVES = [
-  { Icon: ArrowUp, label: 'Move up', by: -1 },
-  { Icon: ArrowDown, label: 'Move down', by: 1 },
-];
-
 type OrderProps = { blogs: readonly GroupedBlog[]; onChange: (blogs: readonly GroupedBlog[]) => void };
 
-function Order({ blogs, onChange }: OrderProps) {
-  return (
-    <ol aria-label="Order in the series" className="mt-3 divide-y divide-border rounded-md border border-border">
-      {blogs.map((blog, at) => (
-        <li key={blog.id} className="flex items-center py-1 pl-3 text-sm">
-          <span className="mr-auto min-w-0 break-words">{blog.title}</span>
-          {MOVES.map(({ Icon, label, by }) => (
-            <Button
-              key={label}
-              {...{ size: 'icon', variant: 'ghost', 'aria-label': `${label} ${blog.title}` }}
-              disabled={blogs[at + by] === undefined}
-              onClick={() => onChange(blogs.toSpliced(at, 1).toSpliced(at + by, 0, blog))}
-            >
-              <Icon aria-hidden />
-            </Button>
-          ))}
-        </li>
-      ))}
-    </ol>
-  );
-}
+const Order = ({ blogs, onChange }: OrderProps) => (
+  <ol aria-label="Order in the series" className="mt-3 divide-y divide-border rounded-md border border-border">
+    {blogs.map((blog, at) => (
+      <li key={blog.id} className="flex items-center py-1 pl-3 text-sm">
+        <span className="mr-auto min-w-0 break-words">{blog.title}</span>
+        <MoveControls
+          {...{ id: `order-${blog.id}`, noun: 'blog', index: at, count: blogs.length, size: 'icon' }}
+          actionLabel={(verb, direction) => `${verb} ${direction} ${blog.title}`}
+          onMove={(by) => onChange(blogs.toSpliced(at, 1).toSpliced(at + by, 0, blog))}
+        />
+      </li>
+    ))}
+  </ol>
+);
 
 type GroupsDialogProps = { blogs: readonly GroupedBlog[]; onSaved: () => void; onClose: () => void };
 
-/** Changes tags and series of one blog or several. */
 export default function GroupsDialog({ blogs, onSaved, onClose }: GroupsDialogProps) {
   const [first, second] = blogs;
   const before = [...new Set(blogs.flatMap(({ tags = [] }) => tags))];

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { ActionButton } from '@/components/ui/action-button.tsx';

@@ -22,45 +22,41 @@ export type Around = { series?: SeriesParts | null | undefined; next?: readonly 
 
 type BlogDisplayProps = Around & { blog: Blog; bar?: { canSearchPictures: boolean } };
 
-export function BlogDisplay({ blog, series = null, next = [], bar }: BlogDisplayProps) {
-  return (
-    <>
-      <OwnFacesLater />
-      <BlogForPrograms blog={blog} />
-      {bar ? (
-        <BlogActions key={blog.id} blog={managedBlog(blog)} forReaders={<ReaderActions blog={blog} />} {...bar}>
-          <BlogArticle blog={blog} hasActions />
-        </BlogActions>
-      ) : (
-        <BlogArticle blog={blog} />
-      )}
-      <BlogGroups blog={blog} series={series} />
-      <ReadNext blogs={next} />
-      <SharePanel blog={blog} />
-      <div className="page-width">
-        <SubscribeForm slug={blog.usernameSlug} />
-      </div>
-      <ViewImage src={viewImagePath(blog.id, 'page')} />
-    </>
-  );
-}
+export const BlogDisplay = ({ blog, series = null, next = [], bar }: BlogDisplayProps) => (
+  <>
+    <OwnFacesLater />
+    <BlogForPrograms blog={blog} />
+    {bar ? (
+      <BlogActions key={blog.id} blog={managedBlog(blog)} forReaders={<ReaderActions blog={blog} />} {...bar}>
+        <BlogArticle blog={blog} hasActions />
+      </BlogActions>
+    ) : (
+      <BlogArticle blog={blog} />
+    )}
+    <BlogGroups blog={blog} series={series} />
+    <ReadNext blogs={next} />
+    <SharePanel blog={blog} />
+    <div className="page-width">
+      <SubscribeForm slug={blog.usernameSlug} />
+    </div>
+    <ViewImage src={viewImagePath(blog.id, 'page')} />
+  </>
+);
 
-export function ViewToolbar() {
-  return (
-    <div className="border-b border-border framed:hidden">
-      <div className="page-width flex flex-wrap items-center gap-x-4 py-2">
-        <BackButton className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), '-ml-3')}>
-          <BackIcon />
-          Back
-        </BackButton>
-        <div className="items-baseline gap-x-3 sm:flex">
-          <h2 className="font-display text-xl leading-tight font-semibold tracking-tight">Blog View</h2>
-          <p className="text-sm text-muted-foreground">Viewing blog in read-only mode</p>
-        </div>
+export const ViewToolbar = () => (
+  <div className="border-b border-border framed:hidden">
+    <div className="page-width flex flex-wrap items-center gap-x-4 py-2">
+      <BackButton className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), '-ml-3')}>
+        <BackIcon />
+        Back
+      </BackButton>
+      <div className="items-baseline gap-x-3 sm:flex">
+        <h2 className="font-display text-xl leading-tight font-semibold tracking-tight">Blog View</h2>
+        <p className="text-sm text-muted-foreground">Viewing blog in read-only mode</p>
       </div>
     </div>
-  );
-}
+  </div>
+);
 
 /** Above a draft or a hidden blog, which only its owner receives (docs/decisions/0131). */
 export function OwnerBar({ blog: { id, isBlocked, visibility } }: { blog: Blog }) {

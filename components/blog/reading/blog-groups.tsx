@@ -20,9 +20,7 @@ const Part = ({ label, part, ...link }: PartProps) => (
   </>
 );
 
-type SeriesNavProps = { id: string; site: string; series: SeriesParts };
-
-function SeriesNav({ id, site, series: { name, key, parts } }: SeriesNavProps) {
+function SeriesNav({ id, site, series: { name, key, parts } }: { id: string; site: string; series: SeriesParts }) {
   const at = parts.findIndex((part) => part.id === id);
   const place = partName(parts, at);
   const count = parts.filter(({ series }) => series?.part !== 0).length;

@@ -5,7 +5,6 @@ import { blogDates } from '@/lib/blogs/rules.ts';
 import type { BlogSummary } from '@/lib/blogs/schema.ts';
 import { CardPicture, CardTitle } from '../card/card-parts.tsx';
 
-/** Other blogs of the same author, below one. */
 export function ReadNext({ blogs }: { blogs: readonly BlogSummary[] }) {
   if (blogs.length === 0) return null;
   return (

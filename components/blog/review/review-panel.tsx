@@ -1,5 +1,3 @@
-'use client';
-
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useAuth, userSignature } from '@/components/auth/session/auth-context.ts';
@@ -24,23 +22,21 @@ const BOX = 'rounded-md border border-border bg-background px-3.5 py-2.5 text-sm
 /** A ref of what gets the focus when it appears, where the article stays. */
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
-function Passages({ passages, onOpen }: { passages: readonly BlogSource[]; onOpen: () => void }) {
-  return (
-    <details className={BOX} onToggle={({ currentTarget }) => currentTarget.open && onOpen()}>
-      <summary className="cursor-pointer font-semibold">Passages ({passages.length})</summary>
-      {passages.map(({ number, url, title, quote }) => (
-        <div key={number} className="mt-2.5 wrap-anywhere">
-          <a href={isHttpUrl(url) ? url : undefined} target="_blank" rel="noopener" className="[[href]]:link-underline">
-            [{number}] <bdi>{title || url}</bdi>
-          </a>
-          <blockquote dir="auto" className="mt-1 border-l-2 border-input pl-2.5 font-display leading-snug">
-            {quote ?? 'No passage is stored. Follow the link to check it.'}
-          </blockquote>
-        </div>
-      ))}
-    </details>
-  );
-}
+const Passages = ({ passages, onOpen }: { passages: readonly BlogSource[]; onOpen: () => void }) => (
+  <details className={BOX} onToggle={({ currentTarget }) => currentTarget.open && onOpen()}>
+    <summary className="cursor-pointer font-semibold">Passages ({passages.length})</summary>
+    {passages.map(({ number, url, title, quote }) => (
+      <div key={number} className="mt-2.5 wrap-anywhere">
+        <a href={isHttpUrl(url) ? url : undefined} target="_blank" rel="noopener" className="[[href]]:link-underline">
+          [{number}] <bdi>{title || url}</bdi>
+        </a>
+        <blockquote dir="auto" className="mt-1 border-l-2 border-input pl-2.5 font-display leading-snug">
+          {quote ?? 'No passage is stored. Follow the link to check it.'}
+        </blockquote>
+      </div>
+    ))}
+  </details>
+);
 
 function Sentence({ sentence, walk }: { sentence: FoundSentence; walk: ReviewWalk }) {
   const { text, reasons } = sentence;

@@ -76,19 +76,17 @@ function FindingEntry({ finding, replace }: { finding: Measure['findings'][numbe
   );
 }
 
-export function FindingList({ findings, replace }: Pick<Measure, 'findings'> & { replace: Replace }) {
-  return (
-    <Folded entries={findings} shown={4} label={(count) => `${count} more`}>
-      {(some) => (
-        <ul className="mt-3 flex flex-col gap-2 empty:hidden">
-          {some.map((each, at) => (
-            <FindingEntry key={`${each.place.href} ${each.own?.sentence ?? at}`} finding={each} replace={replace} />
-          ))}
-        </ul>
-      )}
-    </Folded>
-  );
-}
+export const FindingList = ({ findings, replace }: Pick<Measure, 'findings'> & { replace: Replace }) => (
+  <Folded entries={findings} shown={4} label={(count) => `${count} more`}>
+    {(some) => (
+      <ul className="mt-3 flex flex-col gap-2 empty:hidden">
+        {some.map((each, at) => (
+          <FindingEntry key={`${each.place.href} ${each.own?.sentence ?? at}`} finding={each} replace={replace} />
+        ))}
+      </ul>
+    )}
+  </Folded>
+);
 
 const TEXTS = SCORE_TEXTS.changes;
 
@@ -126,8 +124,8 @@ export function ChangedText({ change: { before, after }, lang, children }: Chang
   );
 }
 
-function ChangeGroups({ changes, lang }: ChangeListProps) {
-  return [...Map.groupBy(changes, ({ reason }) => reason)].map(([reason, some]) => (
+const ChangeGroups = ({ changes, lang }: ChangeListProps) =>
+  [...Map.groupBy(changes, ({ reason }) => reason)].map(([reason, some]) => (
     <div key={reason} className="mt-3">
       <h4 className="text-sm font-semibold">{TEXTS.reasons[reason]}</h4>
       <ul className="mt-1.5 flex flex-col gap-2">
@@ -138,7 +136,6 @@ function ChangeGroups({ changes, lang }: ChangeListProps) {
       </ul>
     </div>
   ));
-}
 
 export function ChangeList({ changes, lang }: ChangeListProps) {
   const sorted = changes.toSorted(

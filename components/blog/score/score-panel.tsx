@@ -1,5 +1,3 @@
-'use client';
-
 import { cn } from '@/components/ui/cn.ts';
 import { SCORE_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { scorePath } from '@/lib/routes.ts';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Check, Code } from 'lucide-react';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';

@@ -13,26 +13,27 @@ const COPIED = (
   </>
 );
 
-function embeddedBlog({ id, shareUrl, isUnbranded, content }: Blog): EmbeddedBlog {
-  return { id, shareUrl, title: content.title, ...(isUnbranded && { isUnbranded }) };
-}
+const embeddedBlog = ({ id, shareUrl, isUnbranded, content }: Blog): EmbeddedBlog => ({
+  id,
+  shareUrl,
+  title: content.title,
+  ...(isUnbranded && { isUnbranded }),
+});
 
 const ACTION = cn(buttonVariants({ variant: 'outline' }), 'h-11');
 
-export function ReaderActions({ blog }: { blog: Blog }) {
-  return (
-    <div className="flex gap-2">
-      <CopyButton text={blog.shareUrl} kind="link" className={ACTION} copied={COPIED}>
-        <LinkIcon />
-        Copy link
-      </CopyButton>
-      <EmbedButton blog={embeddedBlog(blog)} className={ACTION}>
-        <CodeIcon />
-        Embed
-      </EmbedButton>
-    </div>
-  );
-}
+export const ReaderActions = ({ blog }: { blog: Blog }) => (
+  <div className="flex gap-2">
+    <CopyButton text={blog.shareUrl} kind="link" className={ACTION} copied={COPIED}>
+      <LinkIcon />
+      Copy link
+    </CopyButton>
+    <EmbedButton blog={embeddedBlog(blog)} className={ACTION}>
+      <CodeIcon />
+      Embed
+    </EmbedButton>
+  </div>
+);
 
 export function SharePanel({ blog }: { blog: Blog }) {
   if (blog.visibility === 'draft' || blog.isBlocked) return null;

@@ -1,5 +1,3 @@
-'use client';
-
 import { Code, FileDown, Image, Link2, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Menu } from '@/components/ui/dropdown-menu.tsx';

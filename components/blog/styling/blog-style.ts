@@ -1,5 +1,3 @@
-'use client';
-
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
@@ -16,9 +14,8 @@ const blogStyleSchema = v.object({ style: v.picklist(STYLES), colorTheme: v.pick
 
 export type BlogStyle = v.InferOutput<typeof blogStyleSchema>;
 
-function isSameStyle(one: BlogStyle, other: BlogStyle): boolean {
-  return one.style === other.style && one.colorTheme === other.colorTheme;
-}
+const isSameStyle = (one: BlogStyle, other: BlogStyle): boolean =>
+  one.style === other.style && one.colorTheme === other.colorTheme;
 
 /** Another style in another color theme, not the default one (spec §9). `random` is as Math.random. */
 export function randomStyle(present: BlogStyle, random: () => number = Math.random): BlogStyle {

@@ -13,35 +13,33 @@ import styles from './thumbnail.module.css';
 
 type ThumbnailProps = { blogStyle: BlogStyle; text: ThumbnailText; className?: string };
 
-export function Thumbnail({ blogStyle: { style, colorTheme }, text, className }: ThumbnailProps) {
-  return (
-    <div aria-hidden inert className={cn(styles.window, className)}>
-      <div className={cn('blog', styles.page)} data-style={style} data-theme={colorTheme} lang={text.lang}>
-        <div className="blog-sheet">
-          <header className="blog-head">
-            <div className="blog-art">
-              {[...'abcdefghi'].map((shape) => (
-                <span key={shape} />
-              ))}
-            </div>
-            <div className="blog-title">
-              <h1>{text.title}</h1>
-            </div>
-          </header>
-          <div className="blog-intro">
-            <p>{text.intro}</p>
+export const Thumbnail = ({ blogStyle: { style, colorTheme }, text, className }: ThumbnailProps) => (
+  <div aria-hidden inert className={cn(styles.window, className)}>
+    <div className={cn('blog', styles.page)} data-style={style} data-theme={colorTheme} lang={text.lang}>
+      <div className="blog-sheet">
+        <header className="blog-head">
+          <div className="blog-art">
+            {[...'abcdefghi'].map((shape) => (
+              <span key={shape} />
+            ))}
           </div>
-          <section className="blog-section">
-            <h2>
-              <span>{text.heading}</span>
-            </h2>
-            <p>{text.intro}</p>
-          </section>
+          <div className="blog-title">
+            <h1>{text.title}</h1>
+          </div>
+        </header>
+        <div className="blog-intro">
+          <p>{text.intro}</p>
         </div>
+        <section className="blog-section">
+          <h2>
+            <span>{text.heading}</span>
+          </h2>
+          <p>{text.intro}</p>
+        </section>
       </div>
     </div>
-  );
-}
+  </div>
+);
 
 /** The colors of a theme; the default theme has the style's own. Without one, a color of each. */
 function styleColors(blogStyle: BlogStyle | null): readonly string[] {

@@ -6,18 +6,22 @@ import { viewPath } from '@/lib/routes.ts';
 
 const LINK = 'inline-block py-1 font-medium text-foreground link-underline';
 
-export function TranslationLinks({ label, translations }: { label: string; translations: readonly BlogTranslation[] }) {
-  return (
-    <p className="text-sm text-muted-foreground">
-      {label}{' '}
-      {translations.map(({ id, language }, at) => (
-        <Fragment key={id}>
-          {at > 0 ? ', ' : null}
-          <Link href={viewPath(id)} prefetch={false} className={LINK}>
-            {LANGUAGE_DETAILS[language].label}
-          </Link>
-        </Fragment>
-      ))}
-    </p>
-  );
-}
+export const TranslationLinks = ({
+  label,
+  translations,
+}: {
+  label: string;
+  translations: readonly BlogTranslation[];
+}) => (
+  <p className="text-sm text-muted-foreground">
+    {label}{' '}
+    {translations.map(({ id, language }, at) => (
+      <Fragment key={id}>
+        {at > 0 ? ', ' : null}
+        <Link href={viewPath(id)} prefetch={false} className={LINK}>
+          {LANGUAGE_DETAILS[language].label}
+        </Link>
+      </Fragment>
+    ))}
+  </p>
+);

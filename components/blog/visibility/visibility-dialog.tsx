@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { Button } from '@/components/ui/button.tsx';
@@ -22,33 +20,31 @@ type FieldProps<Value> = { value: Value; onChange: (value: Value) => void };
 
 type VisibilityChoiceProps = FieldProps<BlogVisibility> & { writer: Blog['writer'] | undefined };
 
-function VisibilityChoice({ value, writer, onChange }: VisibilityChoiceProps) {
-  return (
-    <fieldset className="mt-6 flex flex-col gap-2">
-      <legend className="sr-only">Who can see it</legend>
-      {BLOG_VISIBILITIES.map((visibility) => {
-        const Icon = VISIBILITY_ICONS[visibility];
-        return (
-          <Checkbox
-            key={visibility}
-            type="radio"
-            name="visibility"
-            value={visibility}
-            checked={value === visibility}
-            onChange={() => onChange(visibility)}
-            className="w-auto gap-3 rounded-md border border-border px-4 py-3 text-base has-checked:border-foreground has-checked:bg-accent"
-          >
-            <Icon aria-hidden className="size-4.5 shrink-0" />
-            <span className="min-w-0">
-              <span className="font-semibold">{BLOG_VISIBILITY_DETAILS[visibility].label}</span>
-              <span className="text-muted-foreground"> {visibilityNote(visibility, writer)}</span>
-            </span>
-          </Checkbox>
-        );
-      })}
-    </fieldset>
-  );
-}
+const VisibilityChoice = ({ value, writer, onChange }: VisibilityChoiceProps) => (
+  <fieldset className="mt-6 flex flex-col gap-2">
+    <legend className="sr-only">Who can see it</legend>
+    {BLOG_VISIBILITIES.map((visibility) => {
+      const Icon = VISIBILITY_ICONS[visibility];
+      return (
+        <Checkbox
+          key={visibility}
+          type="radio"
+          name="visibility"
+          value={visibility}
+          checked={value === visibility}
+          onChange={() => onChange(visibility)}
+          className="w-auto gap-3 rounded-md border border-border px-4 py-3 text-base has-checked:border-foreground has-checked:bg-accent"
+        >
+          <Icon aria-hidden className="size-4.5 shrink-0" />
+          <span className="min-w-0">
+            <span className="font-semibold">{BLOG_VISIBILITY_DETAILS[visibility].label}</span>
+            <span className="text-muted-foreground"> {visibilityNote(visibility, writer)}</span>
+          </span>
+        </Checkbox>
+      );
+    })}
+  </fieldset>
+);
 
 function TimeField({ value, onChange }: FieldProps<string>) {
   const hint = `Your time zone: ${Intl.DateTimeFormat().resolvedOptions().timeZone}.`;
@@ -74,26 +70,24 @@ function TimeField({ value, onChange }: FieldProps<string>) {
   );
 }
 
-function AiChoice({ value, onChange }: FieldProps<readonly AiUse[]>) {
-  return (
-    <fieldset className="mt-5" aria-describedby="ai-hint">
-      <legend className="text-sm font-semibold">{AI_CHOICE_TEXTS.legend}</legend>
-      {AI_USES.map((use) => (
-        <Checkbox
-          key={use}
-          checked={value.includes(use)}
-          onChange={() => onChange(AI_USES.filter((each) => value.includes(each) !== (each === use)))}
-          className="mt-2"
-        >
-          {AI_CHOICE_TEXTS[use]}
-        </Checkbox>
-      ))}
-      <p id="ai-hint" className="mt-2 text-sm text-muted-foreground">
-        {AI_CHOICE_TEXTS.hint}
-      </p>
-    </fieldset>
-  );
-}
+const AiChoice = ({ value, onChange }: FieldProps<readonly AiUse[]>) => (
+  <fieldset className="mt-5" aria-describedby="ai-hint">
+    <legend className="text-sm font-semibold">{AI_CHOICE_TEXTS.legend}</legend>
+    {AI_USES.map((use) => (
+      <Checkbox
+        key={use}
+        checked={value.includes(use)}
+        onChange={() => onChange(AI_USES.filter((each) => value.includes(each) !== (each === use)))}
+        className="mt-2"
+      >
+        {AI_CHOICE_TEXTS[use]}
+      </Checkbox>
+    ))}
+    <p id="ai-hint" className="mt-2 text-sm text-muted-foreground">
+      {AI_CHOICE_TEXTS.hint}
+    </p>
+  </fieldset>
+);
 
 type VisibilityDialogProps = {
   blog: Pick<Blog, 'id' | 'visibility' | 'publishAt' | 'aiOptOuts' | 'slug'> & {

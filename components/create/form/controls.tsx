@@ -54,42 +54,38 @@ const EXAMPLES: Wishes = {
   pointOfView: 'A neighbor who grows her own',
 };
 
-function WishField({ name, value, onChange }: ChoiceProps<string> & { name: WishName }) {
-  return (
-    <InputField
-      label={WISH_LABELS[name]}
-      isOptional
-      error={wishFieldProblem(name, value) ?? undefined}
-      name={name}
-      autoComplete="off"
-      placeholder={EXAMPLES[name]}
-      value={value}
-      onChange={onChange}
-      className={name === 'pointOfView' ? 'sm:col-span-2' : undefined}
-    />
-  );
-}
+const WishField = ({ name, value, onChange }: ChoiceProps<string> & { name: WishName }) => (
+  <InputField
+    label={WISH_LABELS[name]}
+    isOptional
+    error={wishFieldProblem(name, value) ?? undefined}
+    name={name}
+    autoComplete="off"
+    placeholder={EXAMPLES[name]}
+    value={value}
+    onChange={onChange}
+    className={name === 'pointOfView' ? 'sm:col-span-2' : undefined}
+  />
+);
 
-function InstructionsField({ value, onChange }: ChoiceProps<string>) {
-  return (
-    <Field
-      label="Custom instructions"
-      hint="Optional. Sent to the AI model with every blog; digests and our library cannot follow them."
-    >
-      {(box) => (
-        <Textarea
-          {...box}
-          name="advancedPrompting"
-          rows={3}
-          placeholder="Friendly tone, short sentences, examples from small towns"
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
-          className="mt-2"
-        />
-      )}
-    </Field>
-  );
-}
+const InstructionsField = ({ value, onChange }: ChoiceProps<string>) => (
+  <Field
+    label="Custom instructions"
+    hint="Optional. Sent to the AI model with every blog; digests and our library cannot follow them."
+  >
+    {(box) => (
+      <Textarea
+        {...box}
+        name="advancedPrompting"
+        rows={3}
+        placeholder="Friendly tone, short sentences, examples from small towns"
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        className="mt-2"
+      />
+    )}
+  </Field>
+);
 
 /** The control of each field: a field of a request without one does not compile. */
 export const CONTROLS = {

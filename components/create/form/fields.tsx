@@ -22,9 +22,8 @@ const COUNTED_FROM = 900;
 /** Screen readers announce the count in steps of this many characters. */
 const SPOKEN_STEP = 50;
 
-export function shownCount(length: number): string {
-  return length < COUNTED_FROM ? '' : `${length} of ${MAX_TOPIC_CHARACTERS} characters`;
-}
+export const shownCount = (length: number): string =>
+  length < COUNTED_FROM ? '' : `${length} of ${MAX_TOPIC_CHARACTERS} characters`;
 
 export function spokenCount(length: number): string {
   if (length < COUNTED_FROM) return '';
@@ -197,6 +196,6 @@ export function LengthField({ value, onChange, note }: ChoiceProps<Length> & { n
   );
 }
 
-export function LanguageField(props: ChoiceProps<Language>) {
-  return <SelectField name="language" label="Language" options={LANGUAGE_CHOICES} {...props} />;
-}
+export const LanguageField = (props: ChoiceProps<Language>) => (
+  <SelectField name="language" label="Language" options={LANGUAGE_CHOICES} {...props} />
+);

@@ -113,15 +113,14 @@ function takeFieldsFromAddress(): Partial<Draft> {
 }
 
 /** The stored creation form. `topicBox` is read once, for what was typed before the script ran. */
-export function useDraft(topicBox: RefObject<HTMLTextAreaElement | null>) {
-  return useFormDraft(STORAGE_KEY, draftSchema, EMPTY_DRAFT, {
+export const useDraft = (topicBox: RefObject<HTMLTextAreaElement | null>) =>
+  useFormDraft(STORAGE_KEY, draftSchema, EMPTY_DRAFT, {
     changed: changedDraft,
     restore: (stored) => {
       const restored = { ...stored, ...takeFieldsFromAddress() };
       return { ...restored, topic: topicBox.current?.value || restored.topic };
     },
   });
-}
 
 /** The creation form's draft, for what stands beside the form; empty until the form has shared it. */
 export const sharedDraft = createStore<FormDraftState<Draft>>({ draft: EMPTY_DRAFT, change: () => undefined });

@@ -45,9 +45,10 @@ function resume(): void {
 }
 
 /** Whether a tab opens a finished blog: another tab’s only if it is visible and has no typed topic. */
-export function shouldRedirect(origin: LiveRun['origin'], { isVisible, topic }: { isVisible: boolean; topic: string }) {
-  return origin !== 'browser' || (isVisible && topic.trim() === '');
-}
+export const shouldRedirect = (
+  origin: LiveRun['origin'],
+  { isVisible, topic }: { isVisible: boolean; topic: string },
+) => origin !== 'browser' || (isVisible && topic.trim() === '');
 
 /** Requests one blog and handles its outcome (spec §4 Single generation, §8). `isBusy` until the next page is shown. */
 export function useGeneration(form: FormOfRun) {
@@ -133,22 +134,28 @@ export function ReadyLine({ isOff }: { isOff: boolean }) {
 }
 
 /** Offers to write without the model that failed; the toast has announced the reason. */
-export function WithoutModelOffer({ offer, isOff, onAccept }: { offer: Offer; isOff: boolean; onAccept: () => void }) {
-  return (
-    <section
-      aria-label={WRITER_TEXTS.modelFailed}
-      className="flex flex-col items-start gap-3 rounded-md border border-border bg-muted p-4 text-sm"
+export const WithoutModelOffer = ({
+  offer,
+  isOff,
+  onAccept,
+}: {
+  offer: Offer;
+  isOff: boolean;
+  onAccept: () => void;
+}) => (
+  <section
+    aria-label={WRITER_TEXTS.modelFailed}
+    className="flex flex-col items-start gap-3 rounded-md border border-border bg-muted p-4 text-sm"
+  >
+    <p className="wrap-anywhere">{offer.sentence}</p>
+    <ActionButton
+      variant="outline"
+      size="sm"
+      isBlocked={isOff}
+      onClick={onAccept}
+      className="h-auto min-h-9 whitespace-normal"
     >
-      <p className="wrap-anywhere">{offer.sentence}</p>
-      <ActionButton
-        variant="outline"
-        size="sm"
-        isBlocked={isOff}
-        onClick={onAccept}
-        className="h-auto min-h-9 whitespace-normal"
-      >
-        {WRITER_TEXTS.instead[offer.alternative]}
-      </ActionButton>
-    </section>
-  );
-}
+      {WRITER_TEXTS.instead[offer.alternative]}
+    </ActionButton>
+  </section>
+);

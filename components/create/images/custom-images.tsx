@@ -113,26 +113,24 @@ function useImageLinkEditor(images: Images, change: (id: number, changes: Partia
   };
 }
 
-function ImageLinkForm({ imageName, input }: { imageName: string } & Pick<CustomImagesState['links'], 'input'>) {
-  return (
-    <div className="mt-3 basis-full">
-      <UrlInput
-        label={`Source link for ${imageName}`}
-        placeholder="https://example.com/photo"
-        state={input}
-        onEscape={input.close}
-      />
-      <div className="mt-2 flex gap-2">
-        <Button variant="ink" size="sm" onClick={input.save}>
-          Save
-        </Button>
-        <Button variant="ghost" size="sm" onClick={input.close}>
-          Cancel
-        </Button>
-      </div>
+const ImageLinkForm = ({ imageName, input }: { imageName: string } & Pick<CustomImagesState['links'], 'input'>) => (
+  <div className="mt-3 basis-full">
+    <UrlInput
+      label={`Source link for ${imageName}`}
+      placeholder="https://example.com/photo"
+      state={input}
+      onEscape={input.close}
+    />
+    <div className="mt-2 flex gap-2">
+      <Button variant="ink" size="sm" onClick={input.save}>
+        Save
+      </Button>
+      <Button variant="ghost" size="sm" onClick={input.close}>
+        Cancel
+      </Button>
     </div>
-  );
-}
+  </div>
+);
 
 type ImageItemProps = Pick<CustomImagesState, 'change' | 'links' | 'remove'> & { image: CustomImage };
 
@@ -190,35 +188,33 @@ function ImageItem({ image, change, links, remove }: ImageItemProps) {
   );
 }
 
-export function CustomImages({ images, lostCount, add, remove, change, links }: CustomImagesState) {
-  return (
-    <section aria-labelledby="custom-images-heading">
-      <div className="flex items-center gap-3">
-        <h3 id="custom-images-heading" className="text-sm font-semibold">
-          Custom Images
-        </h3>
-        <Badge>
-          {images.length}/{MAX_IMAGES}
-        </Badge>
-      </div>
-      <FileDrop
-        label="Images"
-        accept={[...READABLE_IMAGE_TYPES].join()}
-        isMultiple
-        onFiles={add}
-        Icon={ImageUp}
-        button="Upload Image"
-        hint={`or drop images here (up to ${MAX_IMAGE_MEGABYTES} MB each)`}
-        className="mt-2"
-      />
-      {lostCount > 0 ? <p className="mt-2 text-sm font-medium">{CREATE_TEXTS.imagesLost(lostCount)}</p> : null}
-      {images.length > 0 ? (
-        <ul className="mt-2 divide-y divide-border">
-          {images.map((image) => (
-            <ImageItem key={image.id} image={image} change={change} links={links} remove={remove} />
-          ))}
-        </ul>
-      ) : null}
-    </section>
-  );
-}
+export const CustomImages = ({ images, lostCount, add, remove, change, links }: CustomImagesState) => (
+  <section aria-labelledby="custom-images-heading">
+    <div className="flex items-center gap-3">
+      <h3 id="custom-images-heading" className="text-sm font-semibold">
+        Custom Images
+      </h3>
+      <Badge>
+        {images.length}/{MAX_IMAGES}
+      </Badge>
+    </div>
+    <FileDrop
+      label="Images"
+      accept={[...READABLE_IMAGE_TYPES].join()}
+      isMultiple
+      onFiles={add}
+      Icon={ImageUp}
+      button="Upload Image"
+      hint={`or drop images here (up to ${MAX_IMAGE_MEGABYTES} MB each)`}
+      className="mt-2"
+    />
+    {lostCount > 0 ? <p className="mt-2 text-sm font-medium">{CREATE_TEXTS.imagesLost(lostCount)}</p> : null}
+    {images.length > 0 ? (
+      <ul className="mt-2 divide-y divide-border">
+        {images.map((image) => (
+          <ImageItem key={image.id} image={image} change={change} links={links} remove={remove} />
+        ))}
+      </ul>
+    ) : null}
+  </section>
+);

@@ -32,28 +32,26 @@ export function PanelHead({ title, isFocused, children }: { title: string; isFoc
 /** Skeleton parts, as many as fit a window, to avoid layout shifts. */
 const PARTS = ['a', 'b', 'c', 'd', 'e'];
 
-export function PanelWait({ title, sentence, onCancel }: { title: string; sentence: string; onCancel: () => void }) {
-  return (
-    <div className={PANEL}>
-      <PanelHead title={title} isFocused>
-        <Button variant="outline" size="sm" onClick={onCancel}>
-          Cancel
-        </Button>
-      </PanelHead>
-      <Progress value={null} aria-label={sentence} className="h-1" />
-      <p role="status" className="text-sm text-muted-foreground">
-        {sentence}
-      </p>
-      {PARTS.map((part) => (
-        <div key={part} className="flex h-28 flex-col gap-3 border-t border-border pt-5">
-          <Skeleton className="h-6 w-3/5" />
-          <Skeleton className="h-4 w-full" />
-          <Skeleton className="h-4 w-2/3" />
-        </div>
-      ))}
-    </div>
-  );
-}
+export const PanelWait = ({ title, sentence, onCancel }: { title: string; sentence: string; onCancel: () => void }) => (
+  <div className={PANEL}>
+    <PanelHead title={title} isFocused>
+      <Button variant="outline" size="sm" onClick={onCancel}>
+        Cancel
+      </Button>
+    </PanelHead>
+    <Progress value={null} aria-label={sentence} className="h-1" />
+    <p role="status" className="text-sm text-muted-foreground">
+      {sentence}
+    </p>
+    {PARTS.map((part) => (
+      <div key={part} className="flex h-28 flex-col gap-3 border-t border-border pt-5">
+        <Skeleton className="h-6 w-3/5" />
+        <Skeleton className="h-4 w-full" />
+        <Skeleton className="h-4 w-2/3" />
+      </div>
+    ))}
+  </div>
+);
 
 export function OutlineWait({ basis, onCancel }: { basis: FormRequest; onCancel: () => void }) {
   const sentence = CREATE_TEXTS.planning(basis.sourceUrls.length, basis.findSources);

@@ -14,8 +14,6 @@ import type { FormRequest, OutlineRequest, OutlineResponse } from '@/lib/writing
 import { CREATE_TEXTS } from '../texts.ts';
 import type { OutlineFault } from './outline-editor.tsx';
 
-const sectionSchema = v.object({ heading: v.string(), covers: v.string() });
-
 const foundSchema = v.object({
   url: v.pipe(v.string(), v.check(isHttpUrl)),
   title: v.string(),
@@ -29,7 +27,7 @@ export const outlineDraftSchema = v.object({
   angle: v.fallback(v.nullable(v.string()), null),
   /** `key` stays with a moved section. */
   sections: v.pipe(
-    storedList(sectionSchema),
+    storedList(v.object({ heading: v.string(), covers: v.string() })),
     v.transform((sections) => sections.map((section, key) => ({ key, ...section }))),
   ),
   /** Found pages; null without a search. */
@@ -61,25 +59,20 @@ export function outlineDraft(outline: Outline & Partial<OutlineResponse>, basis:
   };
 }
 
-export function selectedUrls({ found }: OutlineDraft): string[] | null {
-  return found?.filter(({ isKept }) => isKept).map(({ url }) => url) ?? null;
-}
+export const selectedUrls = ({ found }: OutlineDraft): string[] | null =>
+  found?.filter(({ isKept }) => isKept).map(({ url }) => url) ?? null;
 
-export function outlineSources(given: readonly string[], selected: readonly string[]): string[] {
-  return [...new Set([...given, ...selected])].slice(0, MAX_SOURCE_URLS);
-}
+export const outlineSources = (given: readonly string[], selected: readonly string[]): string[] =>
+  [...new Set([...given, ...selected])].slice(0, MAX_SOURCE_URLS);
 
-export function draftOutline({ title, angle, sections }: OutlineDraft): Outline {
-  return {
-    title,
-    sections: sections.map(({ heading, covers }) => ({ heading, covers })),
-    ...(angle !== null && { angle }),
-  };
-}
+export const draftOutline = ({ title, angle, sections }: OutlineDraft): Outline => ({
+  title,
+  sections: sections.map(({ heading, covers }) => ({ heading, covers })),
+  ...(angle !== null && { angle }),
+});
 
-export function nextKey(sections: readonly OutlineSection[]): number {
-  return Math.max(-1, ...sections.map(({ key }) => key)) + 1;
-}
+export const nextKey = (sections: readonly OutlineSection[]): number =>
+  Math.max(-1, ...sections.map(({ key }) => key)) + 1;
 
 const PANELS = ['outline', 'interview'] as const;
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFreeBlogs } from '@/components/generation/free-blogs.ts';
 import { cancelRun, retryRun, stopFollowing } from '@/components/generation/run.ts';
@@ -115,25 +113,23 @@ function contentEntries({ request, intro, sections, conclusion, conclusionHeadin
   ];
 }
 
-function RailEntry({ entry: { heading, content, lang }, isCurrent }: { entry: Entry; isCurrent: boolean }) {
-  return (
-    <li
-      aria-current={isCurrent ? 'step' : undefined}
-      className={cn(
-        'flex gap-2 border-l-2 py-1.5 pr-1 pl-3.5 text-sm leading-snug',
-        content ? 'border-primary font-medium' : 'border-transparent',
-        isCurrent ? 'bg-accent font-medium' : !content && 'text-muted-foreground',
-      )}
-    >
-      <span lang={lang} className="min-w-0 flex-1">
-        {heading}
-      </span>
-      {content ? <CheckIcon className="mt-0.5 size-4 shrink-0" /> : null}
-      {isCurrent ? <WorkingDot /> : null}
-      {content || isCurrent ? <span className="sr-only"> ({content ? 'written' : 'being written'})</span> : null}
-    </li>
-  );
-}
+const RailEntry = ({ entry: { heading, content, lang }, isCurrent }: { entry: Entry; isCurrent: boolean }) => (
+  <li
+    aria-current={isCurrent ? 'step' : undefined}
+    className={cn(
+      'flex gap-2 border-l-2 py-1.5 pr-1 pl-3.5 text-sm leading-snug',
+      content ? 'border-primary font-medium' : 'border-transparent',
+      isCurrent ? 'bg-accent font-medium' : !content && 'text-muted-foreground',
+    )}
+  >
+    <span lang={lang} className="min-w-0 flex-1">
+      {heading}
+    </span>
+    {content ? <CheckIcon className="mt-0.5 size-4 shrink-0" /> : null}
+    {isCurrent ? <WorkingDot /> : null}
+    {content || isCurrent ? <span className="sr-only"> ({content ? 'written' : 'being written'})</span> : null}
+  </li>
+);
 
 function OutlineRail({ state }: { state: GenerationState }) {
   const current = partsUnderWay(state);

@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GenerationState } from '@/components/generation/run-state.ts';
 import type { LiveRun } from '@/components/generation/run-store.ts';
@@ -12,14 +10,12 @@ import { LIVE_TEXTS } from '../status/texts.ts';
 import styles from './live-preview.module.css';
 import { PreviewArticle, type PreviewAssets } from './preview-article.tsx';
 
-export function WorkingDot() {
-  return (
-    <span
-      aria-hidden
-      className="m-1 block size-2 shrink-0 animate-pulse rounded-full bg-primary motion-reduce:animate-none"
-    />
-  );
-}
+export const WorkingDot = () => (
+  <span
+    aria-hidden
+    className="m-1 block size-2 shrink-0 animate-pulse rounded-full bg-primary motion-reduce:animate-none"
+  />
+);
 
 function Mark({ status }: Pick<PageProgress, 'status'>) {
   if (status === 'reading') return <WorkingDot />;
@@ -27,25 +23,23 @@ function Mark({ status }: Pick<PageProgress, 'status'>) {
   return <Icon className="size-4" />;
 }
 
-function FoundPages({ pages }: Pick<GenerationState, 'pages'>) {
-  return (
-    <ul aria-label="Sources" className="divide-y divide-border text-sm leading-snug">
-      {pages.map(({ title, url, status, reason }) => (
-        <li key={url} className="flex gap-2.5 py-2">
-          <span className="mt-0.5 shrink-0">
-            <Mark status={status} />
+const FoundPages = ({ pages }: Pick<GenerationState, 'pages'>) => (
+  <ul aria-label="Sources" className="divide-y divide-border text-sm leading-snug">
+    {pages.map(({ title, url, status, reason }) => (
+      <li key={url} className="flex gap-2.5 py-2">
+        <span className="mt-0.5 shrink-0">
+          <Mark status={status} />
+        </span>
+        <span className="min-w-0 wrap-anywhere">
+          <span className={status === 'left-out' ? 'text-muted-foreground' : 'font-medium'}>{title}</span>{' '}
+          <span className="text-muted-foreground">
+            {siteName(url)} · {reason ?? LIVE_TEXTS.pageStatus[status]}
           </span>
-          <span className="min-w-0 wrap-anywhere">
-            <span className={status === 'left-out' ? 'text-muted-foreground' : 'font-medium'}>{title}</span>{' '}
-            <span className="text-muted-foreground">
-              {siteName(url)} · {reason ?? LIVE_TEXTS.pageStatus[status]}
-            </span>
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
+        </span>
+      </li>
+    ))}
+  </ul>
+);
 
 /** A disclosure with the pages, shown from the first page on to avoid layout shifts. */
 export function FoundPagesLine({ pages, phase }: Pick<GenerationState, 'pages' | 'phase'>) {
@@ -136,15 +130,13 @@ function useFollow(scroller: RefObject<HTMLElement | null>) {
   };
 }
 
-function BlankPage() {
-  return (
-    <div aria-hidden className={styles.blank}>
-      <span className={styles.title} />
-      <span className={styles.lines} />
-      <span className={styles.lines} />
-    </div>
-  );
-}
+const BlankPage = () => (
+  <div aria-hidden className={styles.blank}>
+    <span className={styles.title} />
+    <span className={styles.lines} />
+    <span className={styles.lines} />
+  </div>
+);
 
 /** The article in a frame of fixed height that scrolls to each finished part, so that nothing around it moves. */
 export function LivePreviewWindow({ run, assets }: { run: LiveRun; assets: PreviewAssets }) {

@@ -5,13 +5,11 @@ import { liveRun } from '@/components/generation/run-store.ts';
 import type { PreviewAssets } from './preview-article.tsx';
 
 /** Shown when the preview's script fails to load; writing continues. */
-function PlainPreview() {
-  return (
-    <p role="status" className="lg:col-span-2">
-      Your blog is being written. It opens here as soon as it is done.
-    </p>
-  );
-}
+const PlainPreview = () => (
+  <p role="status" className="lg:col-span-2">
+    Your blog is being written. It opens here as soon as it is done.
+  </p>
+);
 
 const LivePreviewPanel = lazy(() =>
   import('./live-preview-panel.tsx').catch(() => ({ default: () => <PlainPreview /> })),

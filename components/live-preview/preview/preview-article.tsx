@@ -1,5 +1,3 @@
-'use client';
-
 import { Component, type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { useAuth, userSignature } from '@/components/auth/session/auth-context.ts';
 import { type PartKey, partsUnderWay } from '@/components/generation/run-state.ts';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { forgetDraft } from '@/components/create/form/form-draft.ts';
 import { forgetPanels } from '@/components/create/outline/use-outline.ts';
@@ -37,17 +35,15 @@ function useRuns(): void {
   }, []);
 }
 
-function Bar({ children }: { children: ReactNode }) {
-  return (
-    <section
-      aria-label={LIVE_TEXTS.statusLabel}
-      className="fixed inset-x-3 bottom-3 z-20 flex items-center gap-x-3 rounded-md border border-card-edge bg-popover py-1.5 pr-2 pl-4 text-sm text-foreground shadow-lifted sm:right-auto sm:max-w-md"
-    >
-      <style>{PAGE_CSS}</style>
-      {children}
-    </section>
-  );
-}
+const Bar = ({ children }: { children: ReactNode }) => (
+  <section
+    aria-label={LIVE_TEXTS.statusLabel}
+    className="fixed inset-x-3 bottom-3 z-20 flex items-center gap-x-3 rounded-md border border-card-edge bg-popover py-1.5 pr-2 pl-4 text-sm text-foreground shadow-lifted sm:right-auto sm:max-w-md"
+  >
+    <style>{PAGE_CSS}</style>
+    {children}
+  </section>
+);
 
 function RunningBar({ run }: { run: LiveRun }) {
   const { state, contact } = run;

@@ -61,9 +61,8 @@ function writingWords(state: GenerationState): string {
   return typeof part === 'number' ? `Writing section ${part + 1}` : 'Writing the introduction';
 }
 
-function placeWords(place: number): string {
-  return place === 1 ? 'You are next in line' : `You are number ${place} in line`;
-}
+const placeWords = (place: number): string =>
+  place === 1 ? 'You are next in line' : `You are number ${place} in line`;
 
 export function progressWords(state: GenerationState): string {
   if (state.isWritten) return 'Opening your blog';
@@ -107,10 +106,8 @@ export function wordProgress(state: GenerationState): WordProgress {
 }
 
 /** The progress in the title of the tab: the share written, or what happens before the first words. */
-export function tabProgress(state: GenerationState, { value, max }: Omit<WordProgress, 'text'>) {
-  return value ? `${Math.floor((100 * value) / max)}% written` : progressWords(state);
-}
+export const tabProgress = (state: GenerationState, { value, max }: Omit<WordProgress, 'text'>) =>
+  value ? `${Math.floor((100 * value) / max)}% written` : progressWords(state);
 
-export function elapsedClock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
+export const elapsedClock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

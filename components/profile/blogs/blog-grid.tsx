@@ -52,18 +52,16 @@ export function Pages({ label, ...paging }: Paging & { label: string }) {
   );
 }
 
-export function NoBlogs() {
-  return (
-    <EmptyState text={MY_BLOGS_MESSAGES.empty}>
-      <p className="mx-auto mt-3 max-w-sm text-muted-foreground">
-        Type a topic to get an article, a design and a link to share.
-      </p>
-      <LinkButton href="/create" className="mt-6">
-        Create Your First Blog
-      </LinkButton>
-    </EmptyState>
-  );
-}
+export const NoBlogs = () => (
+  <EmptyState text={MY_BLOGS_MESSAGES.empty}>
+    <p className="mx-auto mt-3 max-w-sm text-muted-foreground">
+      Type a topic to get an article, a design and a link to share.
+    </p>
+    <LinkButton href="/create" className="mt-6">
+      Create Your First Blog
+    </LinkButton>
+  </EmptyState>
+);
 
 /** Colors of the themes; they do not follow light or dark. */
 const SWATCHES: Readonly<Record<ColorTheme, string>> = {
@@ -136,36 +134,32 @@ type BlogGridProps = { blogs: readonly ListedBlog[]; card?: (blog: ListedBlog, i
 
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-4';
 
-export function BlogGrid({
+export const BlogGrid = ({
   blogs,
   card = (blog, isFirst) => <BlogCard blog={blog} isFirst={isFirst} date={blogDates(blog).published} />,
-}: BlogGridProps) {
-  return (
-    <ul className={GRID}>
-      {blogs.map((blog, at) => (
-        <li key={blog.id} className="min-w-0">
-          {card(blog, at === 0)}
-        </li>
-      ))}
-    </ul>
-  );
-}
+}: BlogGridProps) => (
+  <ul className={GRID}>
+    {blogs.map((blog, at) => (
+      <li key={blog.id} className="min-w-0">
+        {card(blog, at === 0)}
+      </li>
+    ))}
+  </ul>
+);
 
 const PLACES = ['first', 'second', 'third', 'fourth'];
 
 /** Placeholder while blogs load; `hasDate` reserves the line of dates. */
-export function BlogGridSkeleton({ hasDate = true }: { hasDate?: boolean }) {
-  return (
-    <div className={GRID}>
-      {PLACES.map((place) => (
-        <Card key={place} className="flex flex-col">
-          <Skeleton className="aspect-[1200/630] w-full rounded-b-none" />
-          <div className={cn('p-5 sm:p-6', hasDate ? 'h-64' : 'h-60')}>
-            <Skeleton className="h-14" />
-            <Skeleton className="mt-5 h-20" />
-          </div>
-        </Card>
-      ))}
-    </div>
-  );
-}
+export const BlogGridSkeleton = ({ hasDate = true }: { hasDate?: boolean }) => (
+  <div className={GRID}>
+    {PLACES.map((place) => (
+      <Card key={place} className="flex flex-col">
+        <Skeleton className="aspect-[1200/630] w-full rounded-b-none" />
+        <div className={cn('p-5 sm:p-6', hasDate ? 'h-64' : 'h-60')}>
+          <Skeleton className="h-14" />
+          <Skeleton className="mt-5 h-20" />
+        </div>
+      </Card>
+    ))}
+  </div>
+);

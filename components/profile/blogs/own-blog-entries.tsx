@@ -31,53 +31,49 @@ type OwnBlogMenuProps = {
   onDelete: () => void;
 };
 
-function OwnBlogMenu({ blog, onChangeVisibility, onTranslate, onDelete }: OwnBlogMenuProps) {
-  return (
-    <Menu
-      trigger={{
-        'aria-label': `More for ${blog.content.title}`,
-        className: buttonVariants({ variant: 'ghost', size: 'icon' }),
-        children: <EllipsisVertical aria-hidden />,
-      }}
-      align="end"
-      groups={[
-        [
-          { Icon: PenLine, label: 'Edit', href: blogPath(blog.id) },
-          { Icon: Eye, label: 'Who can see it', opens: onChangeVisibility },
-          onTranslate !== undefined && { Icon: Languages, label: 'Translate', opens: onTranslate },
-          { Icon: Trash2, label: 'Delete', opens: onDelete, isDestructive: true },
-        ],
-      ]}
-    />
-  );
-}
+const OwnBlogMenu = ({ blog, onChangeVisibility, onTranslate, onDelete }: OwnBlogMenuProps) => (
+  <Menu
+    trigger={{
+      'aria-label': `More for ${blog.content.title}`,
+      className: buttonVariants({ variant: 'ghost', size: 'icon' }),
+      children: <EllipsisVertical aria-hidden />,
+    }}
+    align="end"
+    groups={[
+      [
+        { Icon: PenLine, label: 'Edit', href: blogPath(blog.id) },
+        { Icon: Eye, label: 'Who can see it', opens: onChangeVisibility },
+        onTranslate !== undefined && { Icon: Languages, label: 'Translate', opens: onTranslate },
+        { Icon: Trash2, label: 'Delete', opens: onDelete, isDestructive: true },
+      ],
+    ]}
+  />
+);
 
 type OwnBlogProps = OwnBlogMenuProps & Omit<SelectBoxProps, 'label'> & { views?: number | undefined };
 
-export function OwnBlogCard({ blog, views, isSelected, onSelect, ...actions }: OwnBlogProps) {
-  return (
-    <BlogCard
-      blog={blog}
-      date={blog.createdAt}
-      views={views ?? null}
-      badge={<VisibilityBadge {...blog} />}
-      note={
-        blog.translations ? (
-          <div className="relative z-10 mt-3 w-fit">
-            <TranslationLinks label="Also in" translations={blog.translations} />
-          </div>
-        ) : null
-      }
-      controls={
-        // Above the link that covers the card.
-        <div className="relative z-10 -my-2 -mr-2 flex items-center">
-          <SelectBox label={`Select ${blog.content.title}`} isSelected={isSelected} onSelect={onSelect} />
-          <OwnBlogMenu blog={blog} {...actions} />
+export const OwnBlogCard = ({ blog, views, isSelected, onSelect, ...actions }: OwnBlogProps) => (
+  <BlogCard
+    blog={blog}
+    date={blog.createdAt}
+    views={views ?? null}
+    badge={<VisibilityBadge {...blog} />}
+    note={
+      blog.translations ? (
+        <div className="relative z-10 mt-3 w-fit">
+          <TranslationLinks label="Also in" translations={blog.translations} />
         </div>
-      }
-    />
-  );
-}
+      ) : null
+    }
+    controls={
+      // Above the link that covers the card.
+      <div className="relative z-10 -my-2 -mr-2 flex items-center">
+        <SelectBox label={`Select ${blog.content.title}`} isSelected={isSelected} onSelect={onSelect} />
+        <OwnBlogMenu blog={blog} {...actions} />
+      </div>
+    }
+  />
+);
 
 const WIDE_ONLY = 'hidden px-3 lg:table-cell';
 const DATE_COLUMNS = ['Created', 'Last edited'];
@@ -131,20 +127,18 @@ const COLUMNS = [
   { name: 'More', isSpokenOnly: true },
 ];
 
-export function OwnBlogsTable({ children }: { children: ReactNode }) {
-  return (
-    <table className="w-full table-auto text-sm">
-      <caption className="sr-only">My blogs</caption>
-      <thead className="text-left text-muted-foreground">
-        <tr>
-          {COLUMNS.map(({ name, className, isSpokenOnly }) => (
-            <th key={name} scope="col" className={className}>
-              {isSpokenOnly ? <span className="sr-only">{name}</span> : name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
-  );
-}
+export const OwnBlogsTable = ({ children }: { children: ReactNode }) => (
+  <table className="w-full table-auto text-sm">
+    <caption className="sr-only">My blogs</caption>
+    <thead className="text-left text-muted-foreground">
+      <tr>
+        {COLUMNS.map(({ name, className, isSpokenOnly }) => (
+          <th key={name} scope="col" className={className}>
+            {isSpokenOnly ? <span className="sr-only">{name}</span> : name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>{children}</tbody>
+  </table>
+);

@@ -44,12 +44,9 @@ type SelectionBarProps = {
   of: number;
   count: string | undefined;
   tools: ReactNode;
+  actions: readonly (readonly [label: string, run: () => void])[];
   onSelectAll: () => void;
   onClear: () => void;
-  onShow: (visibility: BlogVisibility) => void;
-  onRestyle: () => void;
-  onGroup: () => void;
-  onLink: () => void;
   onDelete: () => void;
 };
 
@@ -63,7 +60,7 @@ const BUTTON = { variant: 'outline', size: 'touch' } as const;
 
 /** Selects all blogs of a page. With a selection it offers bulk actions, else the number of blogs and the tools. */
 function SelectionBar(props: SelectionBarProps) {
-  const { selected, of, tools, onSelectAll, onClear, onShow, onRestyle, onGroup, onLink, onDelete } = props;
+  const { selected, of, tools, actions, onSelectAll, onClear, onDelete } = props;
   const count = selected.length;
   return (
     <div
@@ -87,20 +84,11 @@ function SelectionBar(props: SelectionBarProps) {
       </p>
       {count > 0 ? (
         <div className="flex flex-wrap gap-2">
-          {VISIBILITY_ACTIONS.map(([visibility, label]) => (
-            <Button key={visibility} {...BUTTON} onClick={() => onShow(visibility)}>
+          {actions.map(([label, run]) => (
+            <Button key={label} {...BUTTON} onClick={run}>
               {label}
             </Button>
           ))}
-          <Button {...BUTTON} onClick={onRestyle}>
-            Change style
-          </Button>
-          <Button {...BUTTON} onClick={onGroup}>
-            Tags and series
-          </Button>
-          <Button {...BUTTON} onClick={onLink}>
-            Link my blogs
-          </Button>
           <ExportMenu ids={selected} size={BUTTON.size} />
           <Button {...BUTTON} onClick={onDelete} className="border-destructive-text text-destructive-text">
             Delete {count}
@@ -122,10 +110,7 @@ const RestyleDialog = lazy(() => import('./restyle-dialog.tsx'));
 
 const titled = ({ id, language, content }: ListedBlog) => ({ id, language, title: content.title });
 
-type OpenDialog = {
-  kind: 'delete' | 'groups' | 'link' | 'restyle' | 'visibility' | 'translate';
-  blogs: readonly ListedBlog[];
-};
+type DialogKind = 'delete' | 'groups' | 'link' | 'restyle' | 'visibility' | 'translate';
 
 type ChangeTexts = { saved: { title: string }; failed: { title: string; description: string } };
 
@@ -145,7 +130,8 @@ export function OwnBlogs(props: OwnBlogsProps) {
   const refreshLists = useOwnListsRefresh();
   const { remove } = useBin();
   const { selected, select, selectAll, clear } = useSelection(blogs.map(({ id }) => id));
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [dialog, setDialog] = useState<{ kind: DialogKind; blogs: readonly ListedBlog[] } | null>(null);
+  const ask = (kind: DialogKind, asked: readonly ListedBlog[]) => () => setDialog({ kind, blogs: asked });
   const close = () => setDialog(null);
   const views = useViewsByBlog(blogs);
   const canTranslate = useCanTranslate();
@@ -167,11 +153,6 @@ export function OwnBlogs(props: OwnBlogsProps) {
   function show(visibility: BlogVisibility): void {
     const saved = VISIBILITY_MESSAGES.savedSeveral(visibility, selected.length);
     void change('visibility', { ids: selected, visibility }, { saved, failed: VISIBILITY_MESSAGES.failed });
-  }
-
-  function restyle(ids: readonly string[], blogStyle: BlogStyle): Promise<boolean> {
-    const { saved, failed } = RESTYLE_MESSAGES;
-    return change('style', { ids, ...blogStyle }, { saved: saved(ids.length), failed });
   }
 
   async function confirmDeletion(ids: readonly string[]): Promise<boolean> {
@@ -196,7 +177,8 @@ export function OwnBlogs(props: OwnBlogsProps) {
       case 'link':
         return <LinkDialog ids={ids} onChanged={refresh} onClose={close} />;
       case 'restyle': {
-        const confirm = (blogStyle: BlogStyle) => restyle(ids, blogStyle);
+        const texts = { ...RESTYLE_MESSAGES, saved: RESTYLE_MESSAGES.saved(ids.length) };
+        const confirm = (blogStyle: BlogStyle) => change('style', { ids, ...blogStyle }, texts);
         return <RestyleDialog count={ids.length} first={{ style, colorTheme }} onConfirm={confirm} onClose={close} />;
       }
       case 'groups': {
@@ -214,9 +196,9 @@ export function OwnBlogs(props: OwnBlogsProps) {
     views: views && (views[blog.id] ?? 0),
     isSelected: selected.includes(blog.id),
     onSelect: (isSelected: boolean) => select(blog.id, isSelected),
-    onChangeVisibility: () => setDialog({ kind: 'visibility', blogs: [blog] }),
-    onTranslate: canTranslate(blog.writer) ? () => setDialog({ kind: 'translate', blogs: [blog] }) : undefined,
-    onDelete: () => setDialog({ kind: 'delete', blogs: [blog] }),
+    onChangeVisibility: ask('visibility', [blog]),
+    onTranslate: canTranslate(blog.writer) ? ask('translate', [blog]) : undefined,
+    onDelete: ask('delete', [blog]),
   });
   return (
     <section
@@ -231,13 +213,15 @@ export function OwnBlogs(props: OwnBlogsProps) {
         of={blogs.length}
         count={count}
         tools={tools}
+        actions={[
+          ...VISIBILITY_ACTIONS.map(([visibility, label]) => [label, () => show(visibility)] as const),
+          ['Change style', ask('restyle', chosen)],
+          ['Tags and series', ask('groups', chosen)],
+          ['Link my blogs', ask('link', chosen)],
+        ]}
         onSelectAll={selectAll}
         onClear={clear}
-        onShow={show}
-        onGroup={() => setDialog({ kind: 'groups', blogs: chosen })}
-        onLink={() => setDialog({ kind: 'link', blogs: chosen })}
-        onRestyle={() => setDialog({ kind: 'restyle', blogs: chosen })}
-        onDelete={() => setDialog({ kind: 'delete', blogs: chosen })}
+        onDelete={ask('delete', chosen)}
       />
       {layout === 'grid' ? (
         <BlogGrid blogs={blogs} card={(blog) => <OwnBlogCard {...cardProps(blog)} />} />

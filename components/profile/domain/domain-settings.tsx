@@ -67,33 +67,31 @@ function Copied({ text, part, type }: { text: string; part: 'Name' | 'Value'; ty
   );
 }
 
-function RecordsTable({ domain }: { domain: DomainState }) {
-  return (
-    <table className="mt-5 w-full border-y border-border text-sm max-sm:block">
-      <caption className="sr-only">DNS records of {domain.host}</caption>
-      <thead className="text-left text-muted-foreground max-sm:sr-only">
-        <tr>
-          {['Type', 'Name', 'Value'].map((heading) => (
-            <th key={heading} scope="col" className="py-2 pr-4 font-medium">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-border max-sm:block">
-        {domain.records.map(({ type, name, value }) => (
-          <tr key={type} className="max-sm:block max-sm:py-3">
-            <th scope="row" className="py-2 pr-4 text-left align-top font-semibold max-sm:block sm:pt-3.5">
-              {type}
-            </th>
-            <Copied text={name} part="Name" type={type} />
-            <Copied text={value} part="Value" type={type} />
-          </tr>
+const RecordsTable = ({ domain }: { domain: DomainState }) => (
+  <table className="mt-5 w-full border-y border-border text-sm max-sm:block">
+    <caption className="sr-only">DNS records of {domain.host}</caption>
+    <thead className="text-left text-muted-foreground max-sm:sr-only">
+      <tr>
+        {['Type', 'Name', 'Value'].map((heading) => (
+          <th key={heading} scope="col" className="py-2 pr-4 font-medium">
+            {heading}
+          </th>
         ))}
-      </tbody>
-    </table>
-  );
-}
+      </tr>
+    </thead>
+    <tbody className="divide-y divide-border max-sm:block">
+      {domain.records.map(({ type, name, value }) => (
+        <tr key={type} className="max-sm:block max-sm:py-3">
+          <th scope="row" className="py-2 pr-4 text-left align-top font-semibold max-sm:block sm:pt-3.5">
+            {type}
+          </th>
+          <Copied text={name} part="Name" type={type} />
+          <Copied text={value} part="Value" type={type} />
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
 
 function DomainStateView({ domain }: { domain: DomainState }) {
   const { host, url, status, checkedAt, isPaid, endsAt } = domain;

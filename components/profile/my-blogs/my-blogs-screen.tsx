@@ -132,31 +132,29 @@ function countText(found: number, total: number): string {
   return found === total ? all : `${found.toLocaleString('en-US')} of ${all}`;
 }
 
-function LayoutLinks({ view }: { view: MyBlogsView }) {
-  return (
-    <nav aria-label="Layout" className="flex rounded-md border border-input p-0.5">
-      {BLOG_LAYOUTS.map((layout) => {
-        const { label, Icon } = LAYOUTS[layout];
-        return (
-          <Link
-            key={layout}
-            href={myBlogsPath({ ...view, layout }) as Route}
-            prefetch={false}
-            scroll={false}
-            aria-current={view.layout === layout ? 'true' : undefined}
-            className={cn(
-              'flex h-8 items-center gap-1.5 rounded-sm px-2.5 text-sm font-medium pointer-coarse:h-10',
-              view.layout === layout ? 'bg-foreground text-background' : 'hover:bg-accent',
-            )}
-          >
-            <Icon aria-hidden className="size-4" />
-            {label}
-          </Link>
-        );
-      })}
-    </nav>
-  );
-}
+const LayoutLinks = ({ view }: { view: MyBlogsView }) => (
+  <nav aria-label="Layout" className="flex rounded-md border border-input p-0.5">
+    {BLOG_LAYOUTS.map((layout) => {
+      const { label, Icon } = LAYOUTS[layout];
+      return (
+        <Link
+          key={layout}
+          href={myBlogsPath({ ...view, layout }) as Route}
+          prefetch={false}
+          scroll={false}
+          aria-current={view.layout === layout ? 'true' : undefined}
+          className={cn(
+            'flex h-8 items-center gap-1.5 rounded-sm px-2.5 text-sm font-medium pointer-coarse:h-10',
+            view.layout === layout ? 'bg-foreground text-background' : 'hover:bg-accent',
+          )}
+        >
+          <Icon aria-hidden className="size-4" />
+          {label}
+        </Link>
+      );
+    })}
+  </nav>
+);
 
 function NothingFound({ view: { q, state, language, style, tag, series, order, layout } }: { view: MyBlogsView }) {
   const filters = state || language || style || tag || series ? ' and these filters' : '';

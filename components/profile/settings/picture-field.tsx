@@ -22,7 +22,7 @@ export function PictureField({ noun, hint, hasPicture, onChoose, onRemove }: Pic
   const [problem, setProblem] = useState<string | null>(null);
   const { input, open } = useFilePicker({
     label: `${name} file`,
-    accept: [...READABLE_IMAGE_TYPES].join(','),
+    accept: [...READABLE_IMAGE_TYPES].join(),
     onFiles: choose,
   });
 

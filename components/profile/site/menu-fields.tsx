@@ -1,6 +1,6 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { FormField } from '@/components/auth/fields/account-form.tsx';
-import { MoveControls } from '@/components/blog/editing/sections/move-controls.tsx';
+import { SectionControls } from '@/components/blog/editing/sections/move-controls.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { SelectField } from '@/components/ui/select.tsx';
 import { MAX_MENU_LINKS } from '@/lib/constants/limits.ts';
@@ -15,7 +15,6 @@ const PARTS = [
   { value: '/archive', label: 'Archive' },
 ];
 
-/** What an entry can lead to. */
 const targets = ({ pages, groups }: OwnSite) => [
   ...PARTS,
   ...pages.map(({ slug, title }) => ({ value: `/${slug}`, label: `Page: ${title}` })),
@@ -23,16 +22,9 @@ const targets = ({ pages, groups }: OwnSite) => [
   { value: ADDRESS, label: 'Another address' },
 ];
 
-type MenuFieldsProps = { own: OwnSite; menu: Menu; onChange: (menu: Menu) => void };
-
-/** The entries of a menu in their order. */
-export function MenuFields({ own, menu, onChange }: MenuFieldsProps) {
+export function MenuFields({ own, menu, onChange }: { own: OwnSite; menu: Menu; onChange: (menu: Menu) => void }) {
   const options = targets(own);
   const isKnown = (to: string) => to !== ADDRESS && options.some(({ value }) => value === to);
-  function move(at: number, by: -1 | 1): void {
-    const entry = menu[at];
-    if (entry) onChange(menu.toSpliced(at, 1).toSpliced(at + by, 0, entry));
-  }
   function retarget(at: number, entry: Menu[number], to: string): void {
     // The name of a page is the usual label.
     const label = entry.label || (options.find(({ value }) => value === to)?.label.replace(/^\w+: /, '') ?? '');
@@ -57,15 +49,17 @@ export function MenuFields({ own, menu, onChange }: MenuFieldsProps) {
             value={entry.label}
             onChange={(event) => onChange(menu.with(at, { ...entry, label: event.currentTarget.value }))}
           />
-          <div className="flex gap-1 self-end">
-            <MoveControls
-              id={`menu-${at}`}
-              noun="entry"
-              actionLabel={(verb, direction) => `${verb} entry ${at + 1} ${direction}`.trim()}
-              index={at}
-              count={menu.length}
-              RemoveIcon={Trash2}
-              onMove={(by) => move(at, by)}
+          <div className="self-end">
+            <SectionControls
+              {...{
+                id: `menu-${at}`,
+                noun: 'entry',
+                number: at + 1,
+                count: menu.length,
+                canRemove: true,
+                size: 'default',
+              }}
+              onMove={(by) => onChange(menu.toSpliced(at, 1).toSpliced(at + by, 0, entry))}
               onRemove={() => onChange(menu.toSpliced(at, 1))}
             />
           </div>

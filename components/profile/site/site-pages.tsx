@@ -59,27 +59,24 @@ function PageForm({ draft: { id, title, text, slug }, onSaved, onClose }: PageFo
 
 type PageRowProps = { page: Page; address: string; onEdit: () => void; onDelete: () => void };
 
-function PageRow({ page: { title }, address, onEdit, onDelete }: PageRowProps) {
-  return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-border py-2.5">
-      <a href={address} dir="auto" className="min-w-0 flex-1 py-1 font-medium break-words link-underline">
-        {title}
-      </a>
-      <Button Icon={Pencil} variant="ghost" size="sm" onClick={onEdit}>
-        Edit<span className="sr-only"> {title}</span>
-      </Button>
-      <Button Icon={Trash2} variant="ghost" size="sm" onClick={onDelete}>
-        Delete<span className="sr-only"> {title}</span>
-      </Button>
-    </li>
-  );
-}
+const PageRow = ({ page: { title }, address, onEdit, onDelete }: PageRowProps) => (
+  <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-border py-2.5">
+    <a href={address} dir="auto" className="min-w-0 flex-1 py-1 font-medium break-words link-underline">
+      {title}
+    </a>
+    <Button Icon={Pencil} variant="ghost" size="sm" onClick={onEdit}>
+      Edit<span className="sr-only"> {title}</span>
+    </Button>
+    <Button Icon={Trash2} variant="ghost" size="sm" onClick={onDelete}>
+      Delete<span className="sr-only"> {title}</span>
+    </Button>
+  </li>
+);
 
 const STARTS = ['About', 'Imprint'];
 
 type SitePagesProps = { slug: string; own: OwnSite; onChange: (own: OwnSite) => void };
 
-/** The pages of a site: listed, written, deleted. */
 export function SitePages({ slug, own: { pages }, onChange }: SitePagesProps) {
   const [draft, setDraft] = useState<Draft | null>(null);
 

@@ -18,9 +18,7 @@ import { SitePages } from './site-pages.tsx';
 
 const FIRST_STYLE = 'minimal';
 
-function saved({ site: { pictureURL: _, icons: __, ...choices } }: OwnSite): SiteChange {
-  return choices;
-}
+const saved = ({ site: { pictureURL: _, icons: __, ...choices } }: OwnSite): SiteChange => choices;
 
 type DesignFieldsProps = { draft: SiteChange; name: string; onChange: (change: Partial<SiteChange>) => void };
 
@@ -50,10 +48,7 @@ function DesignFields({ draft: { style, colorTheme, intro }, name, onChange }: D
   );
 }
 
-type SiteSettingsProps = { slug: string; name: string; saved: OwnSite };
-
-/** An author's site: design, introduction, pictures, menu and pages. */
-export function SiteSettings({ slug, name, saved: rendered }: SiteSettingsProps) {
+export function SiteSettings({ slug, name, saved: rendered }: { slug: string; name: string; saved: OwnSite }) {
   const [own, setOwn] = useState(rendered);
   const [draft, setDraft] = useState(() => saved(rendered));
   const change = (part: Partial<SiteChange>) => setDraft((now) => ({ ...now, ...part }));

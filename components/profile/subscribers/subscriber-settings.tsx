@@ -35,7 +35,6 @@ const DOWNLOAD = (
   </a>
 );
 
-/** The subscribers of an author in numbers, as a file, and to delete. */
 export function SubscriberSettings({ confirmed, waiting, issues, hasMail }: Subscribers & { hasMail: boolean }) {
   const hasAny = confirmed + waiting > 0;
   const { about, noMail, deleting } = SUBSCRIBER_MESSAGES;
@@ -47,7 +46,7 @@ export function SubscriberSettings({ confirmed, waiting, issues, hasMail }: Subs
           {issues.map(({ blogId, title, sent, of }) => (
             <li key={blogId} className="flex justify-between gap-x-6 py-2.5">
               <span className="min-w-0 break-words">{title}</span>
-              <span className="shrink-0 tabular-nums">{`${sent} of ${of} sent`}</span>
+              <span className="shrink-0">{`${sent} of ${of} sent`}</span>
             </li>
           ))}
         </ul>

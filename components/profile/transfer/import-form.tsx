@@ -14,13 +14,11 @@ import { BLOG_VISIBILITY_DETAILS, LANGUAGE_DETAILS } from '@/lib/constants/optio
 import { blogPath } from '@/lib/routes.ts';
 import { count, type ImportState, type PostKey, postKey, useImport } from './use-import.ts';
 
-function FocusedHeading({ children }: { children: ReactNode }) {
-  return (
-    <h4 ref={focusOnMount} tabIndex={-1} className="mt-4 text-sm font-semibold outline-none">
-      {children}
-    </h4>
-  );
-}
+const FocusedHeading = ({ children }: { children: ReactNode }) => (
+  <h4 ref={focusOnMount} tabIndex={-1} className="mt-4 text-sm font-semibold outline-none">
+    {children}
+  </h4>
+);
 
 type Selection = { selected: ReadonlySet<PostKey>; select: (key: PostKey, isSelected: boolean) => void };
 
@@ -71,21 +69,19 @@ function PostEntry({ post, postKey, selected, select }: PostEntryProps) {
   );
 }
 
-function FileEntry({ file, at, ...selection }: Selection & { file: FilePreview; at: number }) {
-  return (
-    <section aria-label={file.name} className="mt-4">
-      <h4 className="text-sm font-semibold break-words text-muted-foreground">{file.name}</h4>
-      {file.problem ? <p className="mt-1 text-sm text-destructive-text">{file.problem}</p> : null}
-      {file.note ? <p className="mt-1 text-sm text-muted-foreground">{file.note}</p> : null}
-      <ul className="divide-y divide-border">
-        {file.posts.map((post, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: posts of a file never change their places.
-          <PostEntry key={place} post={post} postKey={postKey(at, place)} {...selection} />
-        ))}
-      </ul>
-    </section>
-  );
-}
+const FileEntry = ({ file, at, ...selection }: Selection & { file: FilePreview; at: number }) => (
+  <section aria-label={file.name} className="mt-4">
+    <h4 className="text-sm font-semibold break-words text-muted-foreground">{file.name}</h4>
+    {file.problem ? <p className="mt-1 text-sm text-destructive-text">{file.problem}</p> : null}
+    {file.note ? <p className="mt-1 text-sm text-muted-foreground">{file.note}</p> : null}
+    <ul className="divide-y divide-border">
+      {file.posts.map((post, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: posts of a file never change their places.
+        <PostEntry key={place} post={post} postKey={postKey(at, place)} {...selection} />
+      ))}
+    </ul>
+  </section>
+);
 
 const hasPosts = ({ files }: ImportPreview) => files.some(({ posts }) => posts.some((post) => !('problem' in post)));
 
@@ -189,26 +185,24 @@ const HINT = (
 
 type ChooseProps = ImportState & { hasFocus: boolean; onChoose: (files: File[]) => void };
 
-function Choose({ isBusy, problem, hasFocus, onChoose }: ChooseProps) {
-  return (
-    <FileDrop
-      label="Files to import"
-      accept={ACCEPTED}
-      isMultiple
-      Icon={FileUp}
-      button={isBusy ? 'Reading...' : 'Choose files'}
-      hint={HINT}
-      isBusy={isBusy}
-      isDisabled={isBusy}
-      autoFocus={hasFocus}
-      onFiles={onChoose}
-      className="mt-5 px-5 py-7"
-    >
-      {isBusy ? <Progress aria-label="Reading files" className="mt-4" /> : null}
-      <Fault className="mt-3">{problem}</Fault>
-    </FileDrop>
-  );
-}
+const Choose = ({ isBusy, problem, hasFocus, onChoose }: ChooseProps) => (
+  <FileDrop
+    label="Files to import"
+    accept={ACCEPTED}
+    isMultiple
+    Icon={FileUp}
+    button={isBusy ? 'Reading...' : 'Choose files'}
+    hint={HINT}
+    isBusy={isBusy}
+    isDisabled={isBusy}
+    autoFocus={hasFocus}
+    onFiles={onChoose}
+    className="mt-5 px-5 py-7"
+  >
+    {isBusy ? <Progress aria-label="Reading files" className="mt-4" /> : null}
+    <Fault className="mt-3">{problem}</Fault>
+  </FileDrop>
+);
 
 export function ImportForm() {
   const { state, selected, select, choose, run, restart } = useImport();

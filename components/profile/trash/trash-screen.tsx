@@ -19,42 +19,37 @@ import { blogPath, MY_BLOGS_PATH } from '@/lib/routes.ts';
 
 type DeletedEntryProps = { blog: DeletedBlog; onRestore: () => void; onDelete: () => void };
 
-function DeletedEntry({
+const DeletedEntry = ({
   blog: { id, title, language, isBlocked, deletedAt, goneAt },
   onRestore,
   onDelete,
-}: DeletedEntryProps) {
-  return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-border py-5">
-      <div className="min-w-0 flex-1 basis-64">
-        <p
-          lang={LANGUAGE_DETAILS[language].tag}
-          className="font-display text-xl leading-snug font-semibold break-words"
-        >
-          {title}
-        </p>
-        <p className="mt-1 text-sm text-muted-foreground">
-          {isBlocked ? 'Removed by the operator' : 'Deleted'} <time dateTime={deletedAt}>{longDate(deletedAt)}</time>,
-          permanently deleted on <time dateTime={goneAt}>{longDate(goneAt)}</time>
-        </p>
-      </div>
-      <div className="flex gap-2">
-        {isBlocked ? (
-          <LinkButton href={blogPath(id)} variant="ink" size="touch">
-            Reason and objection<span className="sr-only">: {title}</span>
-          </LinkButton>
-        ) : (
-          <Button variant="ink" size="touch" onClick={onRestore}>
-            Restore<span className="sr-only"> {title}</span>
-          </Button>
-        )}
-        <Button variant="outline" size="touch" onClick={onDelete}>
-          Delete permanently<span className="sr-only">: {title}</span>
+}: DeletedEntryProps) => (
+  <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-border py-5">
+    <div className="min-w-0 flex-1 basis-64">
+      <p lang={LANGUAGE_DETAILS[language].tag} className="font-display text-xl leading-snug font-semibold break-words">
+        {title}
+      </p>
+      <p className="mt-1 text-sm text-muted-foreground">
+        {isBlocked ? 'Removed by the operator' : 'Deleted'} <time dateTime={deletedAt}>{longDate(deletedAt)}</time>,
+        permanently deleted on <time dateTime={goneAt}>{longDate(goneAt)}</time>
+      </p>
+    </div>
+    <div className="flex gap-2">
+      {isBlocked ? (
+        <LinkButton href={blogPath(id)} variant="ink" size="touch">
+          Reason and objection<span className="sr-only">: {title}</span>
+        </LinkButton>
+      ) : (
+        <Button variant="ink" size="touch" onClick={onRestore}>
+          Restore<span className="sr-only"> {title}</span>
         </Button>
-      </div>
-    </li>
-  );
-}
+      )}
+      <Button variant="outline" size="touch" onClick={onDelete}>
+        Delete permanently<span className="sr-only">: {title}</span>
+      </Button>
+    </div>
+  </li>
+);
 
 /** The trash of the user, or of this browser's visitor. */
 export function TrashScreen() {

@@ -58,9 +58,7 @@ type PlanActionsProps = {
   isBlocked: boolean;
 };
 
-type BillingButtonProps = Pick<PlanActionsProps, 'uid' | 'isBlocked'> & { variant?: 'outline' };
-
-function BillingButton({ uid, ...props }: BillingButtonProps) {
+function BillingButton({ uid, ...props }: Pick<PlanActionsProps, 'uid' | 'isBlocked'> & { variant?: 'outline' }) {
   const open = () => goToStripe('/api/subscription/portal', { userId: uid }, SUBSCRIPTION_FAILURES.portal);
   return (
     <ActionButton busyText="Opening billing..." onClick={open} {...props}>

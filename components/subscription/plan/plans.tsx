@@ -15,9 +15,8 @@ export type PlanState = 'free' | 'active' | 'ending' | 'ended' | 'issue';
 /** Whether it still has dates and payments to manage. */
 export const isRunning = (state: PlanState): state is keyof typeof LABELS => state !== 'free' && state !== 'ended';
 
-export function hasEnded({ currentPeriodEnd }: SubscriptionState, now = new Date()): boolean {
-  return new Date(currentPeriodEnd) <= now;
-}
+export const hasEnded = ({ currentPeriodEnd }: SubscriptionState, now = new Date()): boolean =>
+  new Date(currentPeriodEnd) <= now;
 
 export function planState(subscription: SubscriptionState | null, now = new Date()): PlanState {
   if (!subscription) return 'free';
@@ -48,24 +47,32 @@ export function issueText(subscription: SubscriptionState, date: string, now = n
   }
 }
 
-export function PlanPart({ className, children }: { className?: string; children: ReactNode }) {
-  return <div className={cn('p-6 sm:p-7', className)}>{children}</div>;
-}
+export const PlanPart = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <div className={cn('p-6 sm:p-7', className)}>{children}</div>
+);
 
-function PlanHead({ label, figure, unit, badge }: { label: string; figure: string; unit: string; badge?: ReactNode }) {
-  return (
-    <>
-      <div className="flex min-h-6 items-center justify-between gap-3">
-        <h3 className="label-caps">{label}</h3>
-        {badge}
-      </div>
-      <p className="mt-4 flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
-        <span className="font-display text-5xl leading-none font-semibold tracking-tight tabular-nums">{figure}</span>
-        <span className="text-sm text-muted-foreground">{unit}</span>
-      </p>
-    </>
-  );
-}
+const PlanHead = ({
+  label,
+  figure,
+  unit,
+  badge,
+}: {
+  label: string;
+  figure: string;
+  unit: string;
+  badge?: ReactNode;
+}) => (
+  <>
+    <div className="flex min-h-6 items-center justify-between gap-3">
+      <h3 className="label-caps">{label}</h3>
+      {badge}
+    </div>
+    <p className="mt-4 flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
+      <span className="font-display text-5xl leading-none font-semibold tracking-tight tabular-nums">{figure}</span>
+      <span className="text-sm text-muted-foreground">{unit}</span>
+    </p>
+  </>
+);
 
 function leftLabel(left: number): string {
   if (left === 0) return 'All free blogs are used. You can still restyle and share them.';
@@ -73,19 +80,17 @@ function leftLabel(left: number): string {
 }
 
 /** One bar per free blog; used ones in color. */
-function Strokes({ used, freeLimit }: { used: number; freeLimit: number }) {
-  return (
-    <Progress
-      aria-label="Free blogs used"
-      value={(used / freeLimit) * 100}
-      className="mt-5 h-2 rounded-none *:rounded-none"
-      style={{
-        maskImage: 'linear-gradient(90deg, #000 calc(100% - 4px), transparent 0)',
-        maskSize: `calc((100% + 4px) / ${freeLimit}) 100%`,
-      }}
-    />
-  );
-}
+const Strokes = ({ used, freeLimit }: { used: number; freeLimit: number }) => (
+  <Progress
+    aria-label="Free blogs used"
+    value={(used / freeLimit) * 100}
+    className="mt-5 h-2 rounded-none *:rounded-none"
+    style={{
+      maskImage: 'linear-gradient(90deg, #000 calc(100% - 4px), transparent 0)',
+      maskSize: `calc((100% + 4px) / ${freeLimit}) 100%`,
+    }}
+  />
+);
 
 /** The operator's plan: no limit, and nothing to buy. */
 export function OperatorPlan() {
@@ -138,19 +143,17 @@ export function FreePlan({ blogCount, freeLimit = UNNAMED_FREE_LIMIT, premiumEnd
 
 const LABELS = { active: 'Active', ending: 'Canceled', issue: 'Payment Issue' } as const;
 
-function DateLine({ label, date, note }: { label: string; date: string; note: string }) {
-  return (
-    <dl>
-      <dt className="text-sm text-muted-foreground">{label}</dt>
-      <dd>
-        <p className="mt-1 font-display text-2xl leading-tight font-semibold tracking-tight tabular-nums">
-          <time dateTime={date}>{longDate(date)}</time>
-        </p>
-        <p className="mt-2 text-sm text-muted-foreground">{note}</p>
-      </dd>
-    </dl>
-  );
-}
+const DateLine = ({ label, date, note }: { label: string; date: string; note: string }) => (
+  <dl>
+    <dt className="text-sm text-muted-foreground">{label}</dt>
+    <dd>
+      <p className="mt-1 font-display text-2xl leading-tight font-semibold tracking-tight tabular-nums">
+        <time dateTime={date}>{longDate(date)}</time>
+      </p>
+      <p className="mt-2 text-sm text-muted-foreground">{note}</p>
+    </dd>
+  </dl>
+);
 
 function Dates({ state, subscription }: Pick<PremiumPlanProps, 'state' | 'subscription'>) {
   const { currentPeriodEnd: date } = subscription;

@@ -74,9 +74,7 @@ function useArrival(onArrival: (from: Arrival) => void): void {
   });
 }
 
-type ContentProps = { uid: string; plan: ReturnType<typeof useSubscriptionCheck> };
-
-function Content({ uid, plan: { request, show } }: ContentProps) {
+function Content({ uid, plan: { request, show } }: { uid: string; plan: ReturnType<typeof useSubscriptionCheck> }) {
   const [arrival, setArrival] = useState<Arrival | null>(null);
   const [isBlocked, setIsBlocked] = useState(false);
 

@@ -101,7 +101,7 @@ test('serves a tag’s page from the cache until a blog gets the tag', async () 
     );
   });
   const titles = async () =>
-    [...(await get(path)).text.matchAll(/<h[12][^>]*>(?:<[^>]*>)*([^<]+)/g)].map(([, title]) => title);
+    [...(await get(path)).text.matchAll(/<h[13][^>]*>(?:<[^>]*>)*([^<]+)/g)].map(([, title]) => title);
   expect(await titles()).toEqual(['Green tea', 'First']);
   expect(await titles()).toEqual(['Green tea', 'First']);
   expect(reached).toHaveLength(1);

@@ -15,7 +15,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return siteMetadata(profile, 'Archive', '/archive');
 }
 
-/** All public blogs of an author by year. */
 export default async function ArchivePage({ params }: Props) {
   const { profile, years } = await read((await params).usernameSlug);
   return (

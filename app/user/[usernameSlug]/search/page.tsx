@@ -22,7 +22,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { ...siteMetadata(profile, 'Search', '/search'), robots: { index: false, follow: true } };
 }
 
-/** Public blogs of an author with the words of `q`. */
 export default async function SearchPage(props: Props) {
   const { q, profile, blogs } = await read(props);
   return (

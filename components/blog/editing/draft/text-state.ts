@@ -57,13 +57,11 @@ const comparable = (_key: string, value: unknown) =>
   typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : value;
 
 /** Whether two drafts would be stored as the same text. */
-export function isSameText(one: TextDraft, other: TextDraft): boolean {
-  return JSON.stringify(draftEdit(one), comparable) === JSON.stringify(draftEdit(other), comparable);
-}
+export const isSameText = (one: TextDraft, other: TextDraft): boolean =>
+  JSON.stringify(draftEdit(one), comparable) === JSON.stringify(draftEdit(other), comparable);
 
-function freeKey({ sections, questions }: TextDraft): number {
-  return Math.max(-1, ...[...sections, ...questions].map(({ key }) => key)) + 1;
-}
+const freeKey = ({ sections, questions }: TextDraft): number =>
+  Math.max(-1, ...[...sections, ...questions].map(({ key }) => key)) + 1;
 
 export function draftPlainText(draft: TextDraft): string {
   const { title, description, intro, keyPoints, sections, conclusion, conclusionHeading, questions } = draft;

@@ -37,21 +37,19 @@ export function useRichText(): RichTextContext {
 }
 
 /** App controls inside the article, in the app's style. */
-export function Tools({ className, children }: { className?: string; children: ReactNode }) {
-  return (
-    <div className={styles.slot}>
-      <div
-        className={cn(
-          styles.tools,
-          'mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-card-edge bg-card px-3 py-1.5 text-foreground',
-          className,
-        )}
-      >
-        {children}
-      </div>
+export const Tools = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <div className={styles.slot}>
+    <div
+      className={cn(
+        styles.tools,
+        'mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-card-edge bg-card px-3 py-1.5 text-foreground',
+        className,
+      )}
+    >
+      {children}
     </div>
-  );
-}
+  </div>
+);
 
 export function FieldFault({ id, message }: { id: string; message: string | null }) {
   if (message === null) return null;

@@ -92,39 +92,33 @@ const CodeOrSource = CodeBlock.extend({
   },
 });
 
-function inlineExtensions({ sources, placeholder }: RichTextOptions): Extensions {
-  return [
-    ...[Paragraph, Text, Bold, Italic, InlineCode, BulletList, UndoRedo],
-    Citation.configure({ sources }),
-    Placeholder.configure({ placeholder, showOnlyCurrent: false, includeChildren: true }),
-    Link.configure({
-      openOnClick: false,
-      defaultProtocol: 'https',
-      isAllowedUri: (address) => linkAddress(address) !== undefined,
-      HTMLAttributes: { target: null, rel: 'noopener noreferrer nofollow ugc' },
-    }),
-  ];
-}
+const inlineExtensions = ({ sources, placeholder }: RichTextOptions): Extensions => [
+  ...[Paragraph, Text, Bold, Italic, InlineCode, BulletList, UndoRedo],
+  Citation.configure({ sources }),
+  Placeholder.configure({ placeholder, showOnlyCurrent: false, includeChildren: true }),
+  Link.configure({
+    openOnClick: false,
+    defaultProtocol: 'https',
+    isAllowedUri: (address) => linkAddress(address) !== undefined,
+    HTMLAttributes: { target: null, rel: 'noopener noreferrer nofollow ugc' },
+  }),
+];
 
 /** Everything an article's tree can hold, and nothing else. */
-export function textExtensions(options: RichTextOptions): Extensions {
-  return [
-    Document,
-    ...inlineExtensions(options),
-    ...[OrderedList, ListItem, Blockquote, CodeOrSource, TableRow],
-    // Rendered as in the article, without column resizing.
-    ArticleTable.configure({ View: null }),
-    SubHeading,
-    TableCell.extend({ content: 'paragraph' }),
-    TableHeader.extend({ content: 'paragraph' }),
-    TrailingNode.configure({ notAfter: ['heading', 'blockquote', 'bulletList', 'orderedList'] }),
-  ];
-}
+export const textExtensions = (options: RichTextOptions): Extensions => [
+  Document,
+  ...inlineExtensions(options),
+  ...[OrderedList, ListItem, Blockquote, CodeOrSource, TableRow],
+  // Rendered as in the article, without column resizing.
+  ArticleTable.configure({ View: null }),
+  SubHeading,
+  TableCell.extend({ content: 'paragraph' }),
+  TableHeader.extend({ content: 'paragraph' }),
+  TrailingNode.configure({ notAfter: ['heading', 'blockquote', 'bulletList', 'orderedList'] }),
+];
 
-export function pointsExtensions(options: RichTextOptions): Extensions {
-  return [
-    Document.extend({ content: 'bulletList' }),
-    ListItem.extend({ content: 'paragraph' }),
-    ...inlineExtensions(options),
-  ];
-}
+export const pointsExtensions = (options: RichTextOptions): Extensions => [
+  Document.extend({ content: 'bulletList' }),
+  ListItem.extend({ content: 'paragraph' }),
+  ...inlineExtensions(options),
+];

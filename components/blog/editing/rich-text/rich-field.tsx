@@ -1,5 +1,3 @@
-'use client';
-
 import { Editor, type EditorEvents } from '@tiptap/core';
 import { Slice } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import {
   BetweenHorizontalStart,
@@ -108,8 +106,8 @@ const TABLE_TOOLS: Tool[] = [
 
 export const hasForm = ({ schema }: Editor, form: string) => form in schema.nodes || form in schema.marks;
 
-function ToolButtons({ tools, editor }: { tools: Tool[]; editor: Editor | null }) {
-  return tools.map(({ form, apply, ...button }) => {
+const ToolButtons = ({ tools, editor }: { tools: Tool[]; editor: Editor | null }) =>
+  tools.map(({ form, apply, ...button }) => {
     const isKnown = editor?.isEditable && (!form || hasForm(editor, form));
     const isDisabled = !isKnown || !apply(editor.can().chain()).run();
     return (
@@ -122,7 +120,6 @@ function ToolButtons({ tools, editor }: { tools: Tool[]; editor: Editor | null }
       />
     );
   });
-}
 
 /** The link for a typed address; the scheme of a website or email address may be missing. */
 export function typedAddress(typed: string): string | undefined {
@@ -244,6 +241,4 @@ export function Toolbar({ editor, isLinking, onLinking, children }: ToolbarProps
   );
 }
 
-function Divider() {
-  return <ToolbarPrimitive.Separator className="mx-1 h-6 w-px self-center bg-border" />;
-}
+const Divider = () => <ToolbarPrimitive.Separator className="mx-1 h-6 w-px self-center bg-border" />;

@@ -1,5 +1,3 @@
-'use client';
-
 import { ArrowDown, ArrowUp, type LucideIcon, Trash2 } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
@@ -31,51 +29,50 @@ type MoveControlsProps = Pick<ComponentProps<typeof Button>, 'size'> & {
   index: number;
   count: number;
   canRemove?: boolean;
-  RemoveIcon: LucideIcon;
+  RemoveIcon?: LucideIcon;
   onMove: (by: -1 | 1) => void;
-  onRemove: () => void;
+  onRemove?: () => void;
 };
 
 /** Moves and removes an item of a list. Disabled buttons keep their place and the focus. */
 export function MoveControls(props: MoveControlsProps) {
-  const { id, noun, actionLabel, index, count, canRemove = true, RemoveIcon, size, onMove, onRemove } = props;
+  const { id, noun, actionLabel, index, count, canRemove = true, RemoveIcon = Trash2, size, onMove, onRemove } = props;
   const buttons = [
     { verb: 'Move', direction: 'up', Icon: ArrowUp, isDisabled: index === 0, run: () => onMove(-1) },
     { verb: 'Move', direction: 'down', Icon: ArrowDown, isDisabled: index === count - 1, run: () => onMove(1) },
     { verb: 'Remove', direction: '', Icon: RemoveIcon, isDisabled: !canRemove, run: onRemove },
   ];
-  return buttons.map(({ verb, direction, Icon, isDisabled, run }) => (
-    <Button
-      key={direction}
-      Icon={Icon}
-      id={`${id}-${direction || 'remove'}`}
-      variant="ghost"
-      size={size}
-      aria-label={actionLabel(verb, direction)}
-      title={`${verb} ${noun} ${direction}`.trim()}
-      aria-disabled={isDisabled}
-      onClick={isDisabled ? undefined : run}
-      className="text-muted-foreground hover:text-foreground aria-disabled:cursor-default aria-disabled:opacity-40 aria-disabled:hover:bg-transparent"
-    />
-  ));
+  return buttons
+    .slice(0, onRemove ? 3 : 2)
+    .map(({ verb, direction, Icon, isDisabled, run }) => (
+      <Button
+        key={direction}
+        Icon={Icon}
+        id={`${id}-${direction || 'remove'}`}
+        variant="ghost"
+        size={size}
+        aria-label={actionLabel(verb, direction)}
+        title={`${verb} ${noun} ${direction}`.trim()}
+        aria-disabled={isDisabled}
+        onClick={isDisabled ? undefined : run}
+        className="text-muted-foreground hover:text-foreground aria-disabled:cursor-default aria-disabled:opacity-40 aria-disabled:hover:bg-transparent"
+      />
+    ));
 }
 
-type SectionControlsProps = Partial<Pick<MoveControlsProps, 'noun' | 'canRemove'>> &
+type SectionControlsProps = Partial<Pick<MoveControlsProps, 'noun' | 'canRemove' | 'size'>> &
   Pick<MoveControlsProps, 'id' | 'count' | 'onMove' | 'onRemove'> & { number: number };
 
-export function SectionControls({ number, count, noun = 'section', ...props }: SectionControlsProps) {
-  return (
-    <div className="flex gap-1">
-      <MoveControls
-        noun={noun}
-        actionLabel={(verb, direction) => `${verb} ${noun} ${number} ${direction}`.trim()}
-        index={number - 1}
-        count={count}
-        canRemove={count > 1}
-        RemoveIcon={Trash2}
-        size="icon"
-        {...props}
-      />
-    </div>
-  );
-}
+export const SectionControls = ({ number, count, noun = 'section', ...props }: SectionControlsProps) => (
+  <div className="flex gap-1">
+    <MoveControls
+      noun={noun}
+      actionLabel={(verb, direction) => `${verb} ${noun} ${number} ${direction}`.trim()}
+      index={number - 1}
+      count={count}
+      canRemove={count > 1}
+      size="icon"
+      {...props}
+    />
+  </div>
+);

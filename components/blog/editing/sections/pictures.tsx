@@ -1,5 +1,3 @@
-'use client';
-
 import { ImagePlus, X } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { FileDrop, readAsDataUrl } from '@/components/ui/file-drop.tsx';
@@ -185,46 +183,44 @@ const needsAlt = (pictures: Pictures, url: string) =>
   pictures.altText(url).trim() === '' && pictures.findImage(url).drawing === undefined;
 
 /** The pictures of a section, each where and as large as readers see it, above its alternative text. */
-export function PictureList({ section, pictures, fault, lang }: PictureListProps) {
-  return (
-    <>
-      {section.images.map((url, index) => (
-        <Fragment key={url}>
-          <Figures images={[pictures.findImage(url)]} article={IN_PLACE} />
-          <Tools className="flex-col items-stretch gap-y-3 py-3">
+export const PictureList = ({ section, pictures, fault, lang }: PictureListProps) => (
+  <>
+    {section.images.map((url, index) => (
+      <Fragment key={url}>
+        <Figures images={[pictures.findImage(url)]} article={IN_PLACE} />
+        <Tools className="flex-col items-stretch gap-y-3 py-3">
+          <WritingField
+            id={`${pictureId(url)}-alt`}
+            name={`alternativeTexts.${url}`}
+            label="Alt text"
+            hint={
+              <span className={needsAlt(pictures, url) ? 'font-medium text-foreground' : undefined}>
+                {ALT_TEXT_HINT} Leave empty if decorative.
+              </span>
+            }
+            value={pictures.altText(url)}
+            onWrite={(text) => pictures.describe('alternativeTexts', url, text)}
+            fault={fault}
+            lang={lang}
+          />
+          {hasOwnCaption(pictures.findImage(url)) ? (
             <WritingField
-              id={`${pictureId(url)}-alt`}
-              name={`alternativeTexts.${url}`}
-              label="Alt text"
-              hint={
-                <span className={needsAlt(pictures, url) ? 'font-medium text-foreground' : undefined}>
-                  {ALT_TEXT_HINT} Leave empty if decorative.
-                </span>
-              }
-              value={pictures.altText(url)}
-              onWrite={(text) => pictures.describe('alternativeTexts', url, text)}
+              id={`${pictureId(url)}-caption`}
+              name={`captions.${url}`}
+              label="Caption"
+              hint="Shown below the image."
+              value={pictures.findImage(url).source}
+              onWrite={(text) => pictures.describe('captions', url, text)}
               fault={fault}
               lang={lang}
             />
-            {hasOwnCaption(pictures.findImage(url)) ? (
-              <WritingField
-                id={`${pictureId(url)}-caption`}
-                name={`captions.${url}`}
-                label="Caption"
-                hint="Shown below the image."
-                value={pictures.findImage(url).source}
-                onWrite={(text) => pictures.describe('captions', url, text)}
-                fault={fault}
-                lang={lang}
-              />
-            ) : null}
-            <PictureControls section={section} url={url} index={index} pictures={pictures} />
-          </Tools>
-        </Fragment>
-      ))}
-      <Tools className="py-3">
-        <AddPicture section={section} pictures={pictures} />
-      </Tools>
-    </>
-  );
-}
+          ) : null}
+          <PictureControls section={section} url={url} index={index} pictures={pictures} />
+        </Tools>
+      </Fragment>
+    ))}
+    <Tools className="py-3">
+      <AddPicture section={section} pictures={pictures} />
+    </Tools>
+  </>
+);

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef } from 'react';
 import { useAwaitedWork } from '@/components/generation/use-awaited-work.ts';
 import { attempt, toast, toastFailure, toastUndo } from '@/components/ui/use-toast.ts';
