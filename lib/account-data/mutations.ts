@@ -1,7 +1,7 @@
 import 'server-only';
 import { deleteRows } from '@/lib/blogs/mutations.ts';
 import { db } from '@/lib/database/db.ts';
-import { Prisma, type User } from '@/lib/generated/prisma/client.ts';
+import { Prisma } from '@/lib/generated/prisma/client.ts';
 import { addPictures, type PlacedPicture } from '@/lib/images/mutations.ts';
 import { jobId, queueJobs } from '@/lib/jobs/mutations.ts';
 import { cancellation } from '@/lib/subscription/cancellation.ts';
@@ -14,11 +14,7 @@ type ProfileData = { name: string; biography?: string | null; links?: string[] }
 type NewAvatar = { id: string; pictures: readonly PlacedPicture[] };
 
 /** Saves an author profile; an undefined avatar is kept, null removes it. */
-export async function saveProfile(
-  userId: string,
-  data: ProfileData,
-  avatar: NewAvatar | null | undefined,
-): Promise<User> {
+export async function saveProfile(userId: string, data: ProfileData, avatar: NewAvatar | null | undefined) {
   return (await db()).$transaction(async (tx) => {
     if (avatar === undefined) return tx.user.update({ where: { id: userId }, data });
     // Locks the user, so that of two changes the second removes the pictures of the first.

@@ -66,10 +66,7 @@ async function placeAvatar(dataUrl: string, requester: string) {
 }
 
 /** Changes the author profile and removes a replaced avatar. @throws AppError invalid-input, unavailable, too-many-requests */
-export async function changeProfile(
-  actor: UserActor,
-  { displayName, biography, links, avatar }: ProfileChange,
-): Promise<User> {
+export async function changeProfile(actor: UserActor, { displayName, biography, links, avatar }: ProfileChange) {
   const { user } = actor;
   if (avatar != null) await countTry('avatar', [`avatar of ${user.id}`]);
   const placed = avatar == null ? avatar : await placeAvatar(avatar, await actorRequester(actor));

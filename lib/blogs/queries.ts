@@ -168,11 +168,7 @@ export async function findUserBlogs(userId: string, page: Page): Promise<{ blogs
   return { blogs: rows.map(toSummary), total: await blog.count({ where: listed.where }) };
 }
 
-export async function findWholeUserBlogs(
-  userId: string,
-  page: Page,
-  only: Prisma.BlogWhereInput = {},
-): Promise<Blog[]> {
+export async function findWholeUserBlogs(userId: string, page: Page, only: Prisma.BlogWhereInput = {}) {
   const { where, ...listed } = findPublicPage(userId, page);
   const rows = await (await db()).blog.findMany({ ...listed, where: { ...where, ...only }, ...WHOLE });
   return toBlogs(rows);

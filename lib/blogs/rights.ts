@@ -68,10 +68,7 @@ export type StoredAccess = StoredOwnership & {
  * Whether the actor (none: anybody) can see a blog (docs/decisions/0131): only the owner sees a draft and what the
  * operator hid, nobody the bin.
  */
-export function visibleTo(
-  actor: Actor | undefined,
-  { visibility, deletedAt, blockedAt, ...stored }: StoredAccess,
-): 'visible' | 'not-found' | 'blocked' | 'gone' {
+export function visibleTo(actor: Actor | undefined, { visibility, deletedAt, blockedAt, ...stored }: StoredAccess) {
   const isOwn = actor !== undefined && blogRights(readOwnership(stored), actorViewer(actor, stored)).mayDelete;
   if (visibility === 'draft' && !isOwn) return 'not-found';
   if (blockedAt !== null && (deletedAt !== null || !isOwn)) return 'blocked';

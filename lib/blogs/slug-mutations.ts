@@ -8,12 +8,7 @@ import { blogSlug } from './slugs.ts';
 const MAX_NUMBER = 30;
 
 /** A slug of a title that no other blog, page or redirect of a user has, at least until the transaction ends. */
-export async function freeSlug(
-  tx: Prisma.TransactionClient,
-  userId: string,
-  title: string,
-  blogId = '',
-): Promise<string> {
+export async function freeSlug(tx: Prisma.TransactionClient, userId: string, title: string, blogId = '') {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`slugs of ${userId}`}))`;
   const base = blogSlug(title);
   const slugs = [base, ...Array.from({ length: MAX_NUMBER - 1 }, (_, at) => `${base}-${at + 2}`)];

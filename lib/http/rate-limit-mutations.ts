@@ -8,11 +8,7 @@ export type Transaction = Prisma.TransactionClient;
 
 export type Limit = { tries: number; seconds: number };
 
-export async function databaseLimiter(
-  name: string,
-  { tries, seconds }: Limit,
-  tx?: Transaction,
-): Promise<RateLimiterPrisma> {
+export async function databaseLimiter(name: string, { tries, seconds }: Limit, tx?: Transaction) {
   return new RateLimiterPrisma({
     storeClient: tx ?? (await db()),
     tableName: 'rateLimit',

@@ -35,11 +35,7 @@ export async function addPictures(
 }
 
 /** Has a picture's bytes removed unless it is saved, or being saved again. Of two that stored a drawing, one may have failed. */
-export async function removeUnused(
-  { id, leaseExpiresAt }: Job,
-  name: string,
-  remove: () => Promise<void>,
-): Promise<void> {
+export async function removeUnused({ id, leaseExpiresAt }: Job, name: string, remove: () => Promise<void>) {
   await (await db()).$transaction(async (tx) => {
     // Locked, so that nobody stores the drawing while it is removed.
     const unused = await tx.$queryRaw<object[]>`

@@ -195,10 +195,7 @@ async function encode(id: string, original: Buffer, size: ResizeOptions, given?:
  * @returns the avatar's id, and its pictures with the ids of avatarPictureId
  * @throws AppError invalid-input (spec §5)
  */
-export async function prepareAvatar(
-  dataUrl: string,
-  requester: string,
-): Promise<{ id: string; images: StoredImage[] }> {
+export async function prepareAvatar(dataUrl: string, requester: string) {
   const id = newId();
   const encodeAll = (original: Buffer) =>
     Promise.all(

@@ -59,13 +59,7 @@ export async function editBlog(actor: Actor, blogId: string, edit: BlogEdit): Pr
  * @param basedOn `updatedAt` of the text that it replaces
  * @throws AppError conflict
  */
-export async function replaceText(
-  actor: Actor,
-  blogId: string,
-  text: BlogText,
-  basedOn: string,
-  change?: TextChange,
-): Promise<Blog> {
+export async function replaceText(actor: Actor, blogId: string, text: BlogText, basedOn: string, change?: TextChange) {
   const isSaved = await saveText(blogId, text, new Date(basedOn), change);
   const blog = await getBlog(blogId, actor);
   if (!isSaved) throw changedElsewhere();

@@ -33,11 +33,7 @@ const ORDERS: Readonly<Record<MyBlogsView['order'], Prisma.Sql>> = {
  * Finds a page of an owner's blogs. Materialized, as PostgreSQL would otherwise walk the date
  * index and run the search on every blog.
  */
-export function myBlogsStatement(
-  userId: string,
-  { order, page, ...wanted }: MyBlogsView,
-  pageSize: number,
-): Prisma.Sql {
+export function myBlogsStatement(userId: string, { order, page, ...wanted }: MyBlogsView, pageSize: number) {
   return Prisma.sql`
     WITH found AS MATERIALIZED (
       SELECT id, sort_title, created_at, updated_at FROM blogs WHERE ${conditions(userId, wanted)}

@@ -56,10 +56,7 @@ export function feedLinks(owner: FeedOwner, group?: { name: string; path: string
 type InLanguage = TextLanguage & Pick<BlogTranslation, 'id' | 'createdAt' | 'shareUrl'>;
 
 /** Hreflang URLs of a blog with translations; the oldest blog is `x-default`. Undefined without translations. */
-export function languageAddresses(
-  blog: InLanguage,
-  translations: readonly InLanguage[] | undefined,
-): Record<string, string> | undefined {
+export function languageAddresses(blog: InLanguage, translations: readonly InLanguage[] | undefined) {
   if (!translations || translations.length === 0) return undefined;
   const all = [blog, ...translations];
   const [first = blog] = all.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
