@@ -34,6 +34,22 @@ export async function addPictures(
   await tx.job.deleteMany({ where: { id: { in: pictures.map(removalId) } } });
 }
 
+/** A new picture of a user; undefined keeps the current one, null removes it. */
+export type OwnPicture = { id: string; pictures: readonly PlacedPicture[] } | null | undefined;
+
+export const pictureId = (picture: OwnPicture) => (picture === null ? null : picture?.id);
+
+/** Replaces the pictures of a user with these ids. */
+export async function replaceOwnPicture(
+  tx: Prisma.TransactionClient,
+  where: { userId: string; id: Prisma.StringFilter },
+  picture: OwnPicture,
+) {
+  if (picture === undefined) return;
+  await tx.image.deleteMany({ where });
+  if (picture) await addPictures(tx, { userId: where.userId }, picture.pictures);
+}
+
 /** Has a picture's bytes removed unless it is saved, or being saved again. Of two that stored a drawing, one may have failed. */
 export async function removeUnused({ id, leaseExpiresAt }: Job, name: string, remove: () => Promise<void>) {
   await (await db()).$transaction(async (tx) => {

@@ -1,5 +1,4 @@
 import 'server-only';
-import { actorRequester } from '@/lib/access/requester.ts';
 import type { UserActor } from '@/lib/auth/actor.ts';
 import { findGroups } from '@/lib/blogs/groups/queries.ts';
 import { canonicalAddress } from '@/lib/blogs/link-queries.ts';
@@ -12,9 +11,7 @@ import { SITE_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { tagResponse } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
-import { countTry } from '@/lib/http/rate-limit.ts';
-import { prepareSitePicture } from '@/lib/images/service.ts';
-import { storePictures } from '@/lib/images/store.ts';
+import { placeOwnPicture } from '@/lib/images/own-pictures.ts';
 import { seriesPath, tagPath } from '@/lib/routes.ts';
 import { findSite } from '@/lib/users/queries.ts';
 import { siteChoices } from '@/lib/users/site.ts';
@@ -45,13 +42,6 @@ export async function readSite({ user }: UserActor): Promise<OwnSite> {
   };
 }
 
-async function placePicture(actor: UserActor, kind: 'picture' | 'icon', given: string | null | undefined) {
-  if (given == null) return given;
-  await countTry('avatar', [`avatar of ${actor.user.id}`]);
-  const { id, images } = await prepareSitePicture(kind, given, await actorRequester(actor));
-  return { id, pictures: await storePictures(images) };
-}
-
 /** Saves the actor's choices. @throws AppError invalid-input, not-found (pinned blog), too-many-requests, unavailable */
 export async function changeSite(actor: UserActor, { picture, icon, ...choices }: SiteChange): Promise<OwnSite> {
   const { id } = actor.user;
@@ -60,8 +50,8 @@ export async function changeSite(actor: UserActor, { picture, icon, ...choices }
     throw new AppError('not-found', SITE_MESSAGES.pinnedGone);
   }
   const placed = {
-    picture: await placePicture(actor, 'picture', picture),
-    icon: await placePicture(actor, 'icon', icon),
+    picture: await placeOwnPicture(actor, 'picture', picture),
+    icon: await placeOwnPicture(actor, 'icon', icon),
   };
   await saveSite(id, choices, placed);
   return readSite(actor);
