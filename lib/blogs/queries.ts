@@ -63,8 +63,6 @@ const WHOLE = { include: WITH_AUTHOR, omit: { voice: true } } as const;
 /** A user, or a visitor without an account. */
 export type BlogOwner = { userId: string } | { userId: null; visitorId: string };
 
-export type DeletedRow = Pick<BlogRow, 'id' | 'title' | 'language' | 'deletedAt' | 'blockedAt'>;
-
 type SummaryRow = Prisma.BlogGetPayload<typeof SUMMARY>;
 
 /** Name and slug of a blog's author; nothing without a name, as the slug may come from the email address. */
@@ -143,9 +141,7 @@ export async function findAuthorQuestions(id: string): Promise<string[]> {
   return row?.authorQuestions ?? [];
 }
 
-export type FoundBlog = { blog: Blog; access: StoredAccess; translationGroupId: string | null };
-
-export async function findBlog(id: string): Promise<FoundBlog | null> {
+export async function findBlog(id: string) {
   const row = await (await db()).blog.findUnique({ where: { id }, ...WHOLE });
   if (!row) return null;
   const [blog] = await toBlogs([row]);
@@ -229,7 +225,7 @@ export async function findBlogAccess(ids: readonly string[]): Promise<(StoredAcc
 export const findTombstone = async (id: string) => (await db()).tombstone.findUnique({ where: { id } });
 
 /** The bin of a user or visitor, latest deletion first. */
-export async function findBin(owner: BlogOwner, take: number): Promise<{ rows: DeletedRow[]; total: number }> {
+export async function findBin(owner: BlogOwner, take: number) {
   const { blog } = await db();
   const where = { ...owner, deletedAt: { not: null } };
   const orderBy: Order = [{ deletedAt: 'desc' }, { id: 'asc' }];

@@ -15,33 +15,27 @@ export type Viewer = {
   isMaker?: boolean;
 };
 
-export type BlogRights = {
-  /** Edit, publish, change visibility, see the score. */
-  isOwner: boolean;
-  mayDelete: boolean;
-  mayTranslate: boolean;
-  maySaveStyle: boolean;
-  /** Try styles without saving them. */
-  mayTryStyle: boolean;
-};
-
 /**
  * A viewer's rights on a blog, the same in server and browser (spec §5, §6). An ownerless blog can be styled by anybody, the
  * style saved by users and its maker, and the blog deleted and translated by its maker. Nobody changes the sample.
  */
-export function blogRights({ ownerId, isSample }: BlogOwnership, viewer: Viewer): BlogRights {
+export function blogRights({ ownerId, isSample }: BlogOwnership, viewer: Viewer) {
   const isOwner = ownerId !== undefined && ownerId === viewer.uid;
   const isOwnerless = ownerId === undefined && !isSample;
   const mayKeep = viewer.uid !== undefined || viewer.isMaker === true;
   const isOwn = isOwner || (isOwnerless && viewer.isMaker === true);
   return {
+    // Edit, publish, change visibility, see the score.
     isOwner,
     mayDelete: isOwn,
     mayTranslate: isOwn,
     maySaveStyle: isOwner || (isOwnerless && mayKeep),
+    // Try styles without saving them.
     mayTryStyle: isOwner || isOwnerless,
   };
 }
+
+export type BlogRights = ReturnType<typeof blogRights>;
 
 export type RequiredRight = Exclude<keyof BlogRights, 'mayTryStyle'>;
 

@@ -54,15 +54,11 @@ const blogQuestionSchema = z.object({ question: z.string(), answer: z.string() }
 
 export type BlogQuestion = z.infer<typeof blogQuestionSchema>;
 
-const blogQuestionsSchema = z.array(blogQuestionSchema);
-
-const blogKeyPointsSchema = z.array(z.string());
-
 /** The lists in a row of a blog or an earlier version. */
 export const storedLists = (row: Record<'sections' | 'keyPoints' | 'questions', unknown>) => ({
   sections: blogSectionsSchema.parse(row.sections),
-  keyPoints: blogKeyPointsSchema.parse(row.keyPoints),
-  questions: blogQuestionsSchema.parse(row.questions),
+  keyPoints: z.array(z.string()).parse(row.keyPoints),
+  questions: z.array(blogQuestionSchema).parse(row.questions),
 });
 
 const blogSourceSchema = z.object({
@@ -274,7 +270,6 @@ export type DeletedBlog = {
 /** Answer of GET /api/bin, latest deletion first. */
 export type Bin = { blogs: DeletedBlog[]; total: number };
 
-/** Body of POST /api/blogs/{id}/translations. */
 /** Answer of GET /api/blogs/{id}/translations, for the owner. */
 export type BlogTranslations = { translations: BlogTranslation[] };
 

@@ -4,7 +4,6 @@ import { findGroups } from '@/lib/blogs/groups/queries.ts';
 import { canonicalAddress } from '@/lib/blogs/link-queries.ts';
 import { findSummaries } from '@/lib/blogs/queries.ts';
 import { listBlogsBySlug, listed, requireCreator, toPublicProfile } from '@/lib/blogs/reading/service.ts';
-import type { ListedBlog, PublicProfile } from '@/lib/blogs/schema.ts';
 import { blogsOfChange } from '@/lib/changes/names.ts';
 import { languageTag } from '@/lib/constants/options.ts';
 import { SITE_MESSAGES } from '@/lib/constants/owner-messages.ts';
@@ -17,7 +16,7 @@ import { findSite } from '@/lib/users/queries.ts';
 import { siteChoices } from '@/lib/users/site.ts';
 import { deletePage, savePage, saveSite } from './mutations.ts';
 import { findTitles, searchBlogs } from './queries.ts';
-import type { OwnSite, PageChange, SiteChange, SiteGroup, SiteHome } from './schema.ts';
+import type { OwnSite, PageChange, SiteChange, SiteGroup } from './schema.ts';
 
 /** Tags and series of a user's public blogs; `to` as in a menu. */
 const publicGroups = async (userId: string): Promise<SiteGroup[]> =>
@@ -28,7 +27,7 @@ const publicGroups = async (userId: string): Promise<SiteGroup[]> =>
   }));
 
 /** The actor's site: its choices, pages, and what they can pin and name in the menu. */
-export async function readSite({ user }: UserActor): Promise<OwnSite> {
+export async function readSite({ user }: UserActor) {
   const [{ site, pages }, blogs, groups] = await Promise.all([
     findSite(user.id),
     findTitles(user.id),
@@ -65,7 +64,7 @@ export async function changePage(actor: UserActor, page: PageChange | null, id?:
 }
 
 /** The home of an author's site: the newest blogs without the pinned one, tags and series. */
-export async function readHome(slug: string): Promise<SiteHome> {
+export async function readHome(slug: string) {
   const { userId, ...found } = await listBlogsBySlug(slug);
   const { site } = found.profile;
   if (!site?.style) return { ...found, pinned: undefined, groups: [] };
@@ -87,7 +86,7 @@ export async function readArchive(slug: string) {
 }
 
 /** Public blogs of an author with the words of a search, the best first; none for an empty one. */
-export async function searchSite(slug: string, q: string): Promise<{ profile: PublicProfile; blogs: ListedBlog[] }> {
+export async function searchSite(slug: string, q: string) {
   const user = await requireCreator(slug);
   const ids = q ? await searchBlogs(user.id, q) : [];
   return { profile: await toPublicProfile(user), blogs: (await findSummaries(ids, user.id)).map(listed) };

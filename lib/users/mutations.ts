@@ -8,13 +8,7 @@ import { type NewJob, queueJobs } from '@/lib/jobs/mutations.ts';
 import { findTakenSlugs } from './queries.ts';
 import { slugBase, userDisplayName, userQuotaKey } from './rules.ts';
 
-export type NewUser = {
-  email: string;
-  name: string | null;
-  image: string | null;
-  passwordHash: string | null;
-  emailVerified: Date | null;
-};
+export type NewUser = Pick<User, 'email' | 'name' | 'image' | 'passwordHash' | 'emailVerified'>;
 
 export class EmailTakenError extends Error {}
 
@@ -66,20 +60,17 @@ export async function saveVoice(userId: string, voice: VoiceData | null): Promis
   });
 }
 
-/** Revokes all mailed links, and those for a new password that wait to be mailed. */
-async function revokeLinks({ id, email }: User, tx: Prisma.TransactionClient): Promise<void> {
+/** Sets a password (or none). Sessions end, and so do all mailed links, also those that wait to be mailed. */
+async function setPassword(tx: Prisma.TransactionClient, id: string, change: Pick<User, 'passwordHash'> & UserChange) {
+  const user = await tx.user.update({ where: { id }, data: { ...change, sessionVersion: { increment: 1 } } });
   await tx.oneTimeToken.deleteMany({ where: { userId: id } });
-  const payload = { equals: { email, purpose: 'reset_password' } };
+  const payload = { equals: { email: user.email, purpose: 'reset_password' } };
   await tx.job.deleteMany({ where: { kind: 'mailed_link', payload } });
+  return user;
 }
 
-export async function replacePassword(id: string, passwordHash: string | null): Promise<User> {
-  return (await db()).$transaction(async (tx) => {
-    const user = await tx.user.update({ where: { id }, data: { passwordHash, sessionVersion: { increment: 1 } } });
-    await revokeLinks(user, tx);
-    return user;
-  });
-}
+export const replacePassword = async (id: string, passwordHash: string | null): Promise<User> =>
+  (await db()).$transaction((tx) => setPassword(tx, id, { passwordHash }));
 
 export async function nameUser({ id, name }: User, chosen: string): Promise<void> {
   await (await db()).user.updateMany({ where: { id, name }, data: { name: chosen } });
@@ -93,12 +84,7 @@ export async function takeOverByEmail(id: string, passwordHash: string | null): 
   return (await db()).$transaction(async (tx) => {
     const { emailVerified } = await tx.user.findUniqueOrThrow({ where: { id } });
     if (!emailVerified) await tx.account.deleteMany({ where: { userId: id } });
-    const user = await tx.user.update({
-      where: { id },
-      data: { passwordHash, emailVerified: emailVerified ?? new Date(), sessionVersion: { increment: 1 } },
-    });
-    await revokeLinks(user, tx);
-    return user;
+    return setPassword(tx, id, { passwordHash, emailVerified: emailVerified ?? new Date() });
   });
 }
 

@@ -50,38 +50,29 @@ export async function* readUserRevisions(userId: string) {
 /** Everything stored about a user besides account, blogs and their earlier texts, without secrets. */
 export async function findBelongings(userId: string) {
   const prisma = await db();
-  const [identities, customers, subscriptions, remembered, batches, voice, subscribers, site] = await Promise.all([
-    prisma.account.findMany({
-      where: { userId },
-      select: { provider: true, providerAccountId: true, createdAt: true },
-    }),
-    prisma.stripeCustomer.findMany({ where: { userId }, select: { id: true, createdAt: true } }),
-    prisma.subscription.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } }),
-    prisma.platformCredential.findMany({
-      where: { userId },
-      select: { platform: true, target: true, createdAt: true },
-    }),
-    prisma.batch.findMany({
-      where: { actor: `user:${userId}` },
-      select: { id: true, size: true, request: true, createdAt: true },
-    }),
-    findVoice(userId),
-    findSubscriberRows(userId),
-    findSite(userId),
-  ]);
-  const byPath = { where: { userId }, orderBy: { path: 'asc' }, omit: { userId: true } } as const;
-  const redirects = await prisma.redirect.findMany(byPath);
-  const missingAddresses = await prisma.missingAddress.findMany(byPath);
+  const where = { userId };
+  const ofActor = { where: { actor: `user:${userId}` } };
+  const byPath = { where, orderBy: { path: 'asc' }, omit: { userId: true } } as const;
+  const createdAt = true;
   return {
-    identities,
-    stripe: { customers, subscriptions },
-    remembered,
-    batches,
-    voice,
-    subscribers,
-    ...site,
-    redirects,
-    missingAddresses,
+    identities: await prisma.account.findMany({
+      where,
+      select: { provider: true, providerAccountId: true, createdAt },
+    }),
+    stripe: {
+      customers: await prisma.stripeCustomer.findMany({ where, select: { id: true, createdAt } }),
+      subscriptions: await prisma.subscription.findMany({ where, orderBy: { createdAt: 'asc' } }),
+    },
+    remembered: await prisma.platformCredential.findMany({
+      where,
+      select: { platform: true, target: true, createdAt },
+    }),
+    batches: await prisma.batch.findMany({ ...ofActor, select: { id: true, size: true, request: true, createdAt } }),
+    voice: await findVoice(userId),
+    subscribers: await findSubscriberRows(userId),
+    ...(await findSite(userId)),
+    redirects: await prisma.redirect.findMany(byPath),
+    missingAddresses: await prisma.missingAddress.findMany(byPath),
   };
 }
 
