@@ -105,14 +105,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const FIRST_LOOK_MS = 2_000;
 
 async function sweepAll(): Promise<void> {
-  await sweep();
-  await sweepGenerations();
-  await sweepBatches();
-  await sweepBin();
-  await sweepAddedPictures();
-  await sweepReports();
-  await sweepMissingAddresses();
-  await sweepSubscribers();
+  const ofBlogs = [sweepBin, sweepAddedPictures, sweepReports, sweepMissingAddresses, sweepSubscribers];
+  for (const each of [sweep, sweepGenerations, sweepBatches, ...ofBlogs]) await each();
 }
 
 /** Runs a task now, and again after each interval until the process stops. */

@@ -4,11 +4,9 @@ import { findGroups } from '@/lib/blogs/groups/queries.ts';
 import { canonicalAddress } from '@/lib/blogs/link-queries.ts';
 import { findSummaries } from '@/lib/blogs/queries.ts';
 import { listBlogsBySlug, listed, requireCreator, toPublicProfile } from '@/lib/blogs/reading/service.ts';
-import { blogsOfChange } from '@/lib/changes/names.ts';
 import { languageTag } from '@/lib/constants/options.ts';
 import { SITE_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { siteUrl } from '@/lib/env.ts';
-import { tagResponse } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { placeOwnPicture } from '@/lib/images/own-pictures.ts';
 import { seriesPath, tagPath } from '@/lib/routes.ts';
@@ -75,7 +73,6 @@ export async function readHome(slug: string) {
 /** All public blogs of an author by year, the newest first. */
 export async function readArchive(slug: string) {
   const user = await requireCreator(slug);
-  tagResponse(blogsOfChange(user.id));
   const profile = await toPublicProfile(user);
   const blogs = (await findTitles(user.id)).map(({ language, locale, publishedAt, createdAt, ...blog }) => ({
     ...{ id: blog.id, title: blog.title, lang: languageTag({ language, ...(locale && { locale }) }) },

@@ -136,16 +136,18 @@ export async function listMyBlogs({ user, visitorId }: UserActor, view: MyBlogsV
   return { blogs: blogs.map((blog) => listed(withTranslations(blog, found))), ...counts };
 }
 
-export async function toPublicProfile(user: User & { site?: Site | null }): Promise<PublicProfile> {
+export async function toPublicProfile(user: User & { site?: Site | null }) {
   const subscriptions = await findSubscriptions(user.id);
   const host = servedHost({ customDomain: await findDomain(user.id), subscriptions });
   return {
+    // The slug until they choose a name.
     displayName: signedName(user) || user.slug,
     slug: user.slug,
     photoURL: userPhoto(user),
     biography: user.biography ?? '',
     links: user.links,
     ...readBranding({ ...user, subscriptions }),
+    // Of the own domain, if it is in service.
     ...(host && { ownOrigin: hostOrigin(host) }),
     ...(user.site && { site: siteChoices(user.site) }),
   };
@@ -153,21 +155,20 @@ export async function toPublicProfile(user: User & { site?: Site | null }): Prom
 
 const PUBLIC_LISTING: Page = { page: 1, pageSize: 100 };
 
-/** The user of a site; tags the answer. @throws AppError not-found */
+/** The user of a site; tags the answer with them and their blogs. @throws AppError not-found */
 export async function requireCreator(slug: string) {
   const user = isId(slug) ? await findUserBySlug(slug) : null;
   // Spec §8.
   if (!user) throw new AppError('not-found', 'User profile not found');
-  tagResponse(userChange(user.id));
+  tagResponse(userChange(user.id), blogsOfChange(user.id));
   return user;
 }
 
-export const getProfile = async (slug: string): Promise<PublicProfile> => toPublicProfile(await requireCreator(slug));
+export const getProfile = async (slug: string) => toPublicProfile(await requireCreator(slug));
 
 /** A creator's public profile and public blogs, newest first. */
 export async function listBlogsBySlug(slug: string) {
   const user = await requireCreator(slug);
-  tagResponse(blogsOfChange(user.id));
   const { blogs, total } = await findUserBlogs(user.id, PUBLIC_LISTING);
   return { userId: user.id, profile: await toPublicProfile(user), blogs: blogs.map(listed), total };
 }
@@ -175,7 +176,6 @@ export async function listBlogsBySlug(slug: string) {
 /** At most a hundred public blogs of a tag or series; `spelling` is a name or its key. @throws not-found */
 export async function listGroup(slug: string, kind: GroupKind, spelling: string): Promise<GroupPage> {
   const user = await requireCreator(slug);
-  tagResponse(blogsOfChange(user.id));
   const key = groupKey(spelling);
   const group = await findGroup(user.id, kind, key);
   if (!group) throw new AppError('not-found', 'Tag or series not found');
@@ -215,7 +215,6 @@ export async function authorOfDeleted(id: string): Promise<AuthorOfDeleted | und
 /** A creator's public blogs, whole, newest first (spec §7). */
 export async function listWholeBlogsBySlug(slug: string): Promise<Blog[]> {
   const user = await requireCreator(slug);
-  tagResponse(blogsOfChange(user.id));
   const blogs = await findWholeUserBlogs(user.id, PUBLIC_LISTING);
   const found = await findTranslations(blogs, { onlyPublic: true });
   return blogs.map((blog) => withTranslations(blog, found));
