@@ -14,8 +14,7 @@ import {
 import type { AdviceField, BlogWriter } from '@/lib/generated/prisma/enums.ts';
 import { idText, instant, looseText } from '@/lib/http/bounds.ts';
 import type { Author } from '@/lib/users/schema.ts';
-import type { listBin } from './bin-and-visibility/service.ts';
-import type { toPublicProfile } from './reading/service.ts';
+import type { SiteChoices } from '@/lib/users/site.ts';
 import { withoutControls } from './rules.ts';
 
 /** Spec §5. */
@@ -178,7 +177,19 @@ export type Page = z.infer<typeof pageSchema>;
 /** Answer of GET /api/blogs/user/{uid} (spec §3, Profile blogs response). */
 export type BlogPage = { blogs: (Blog & ListedBlog)[]; total: number };
 
-export type PublicProfile = Awaited<ReturnType<typeof toPublicProfile>>;
+export type PublicProfile = {
+  /** The slug until they choose a name. */
+  displayName: string;
+  slug: string;
+  photoURL: string | null;
+  biography: string;
+  links: string[];
+  isUnbranded?: true;
+  /** Origin of the creator's own domain, if it is in service. */
+  ownOrigin?: string;
+  /** What they chose for their site, if anything. */
+  site?: SiteChoices;
+};
 
 /** A trimmed text without control characters. `missing`: error of a missing or wrong value. */
 export const plainText = (max: number, tooLong: string, missing?: string) =>
@@ -245,10 +256,19 @@ export const visibilityChangeSchema = z
 
 export type VisibilityChange = z.infer<typeof visibilityChangeSchema>;
 
-/** Answer of GET /api/bin, latest deletion first. */
-export type Bin = Awaited<ReturnType<typeof listBin>>;
+/** A blog in the bin; `goneAt` is when it is deleted permanently. */
+export type DeletedBlog = {
+  id: string;
+  title: string;
+  language: Language;
+  /** Removed by the operator: it cannot be restored. */
+  isBlocked: boolean;
+  deletedAt: string;
+  goneAt: string;
+};
 
-export type DeletedBlog = Bin['blogs'][number];
+/** Answer of GET /api/bin, latest deletion first. */
+export type Bin = { blogs: DeletedBlog[]; total: number };
 
 /** Answer of GET /api/blogs/{id}/translations, for the owner. */
 export type BlogTranslations = { translations: BlogTranslation[] };

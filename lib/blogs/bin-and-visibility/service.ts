@@ -5,7 +5,7 @@ import { log } from '@/lib/log.ts';
 import { requireRight, requireRightOnAll, requireUnblocked } from '../authorization.ts';
 import { deleteBlogs, publishNextDue, putIntoBin, saveVisibility, takeFromBin } from '../mutations.ts';
 import { type BlogOwner, findBin } from '../queries.ts';
-import type { VisibilityChange } from '../schema.ts';
+import type { Bin, VisibilityChange } from '../schema.ts';
 
 /** Deletion with undo (docs/decisions/0071), and publication. */
 
@@ -33,15 +33,13 @@ export async function restoreBlogs(actor: Actor, ids: readonly string[]): Promis
 }
 
 /** The actor's bin: the first hundred blogs, latest deletion first, and the total. */
-export async function listBin(actor: Actor) {
+export async function listBin(actor: Actor): Promise<Bin> {
   const { rows, total } = await findBin(actorOwner(actor), MAX_BLOGS_AT_ONCE);
   const blogs = rows.map(({ deletedAt, blockedAt, ...row }) => {
     const since = deletedAt ?? new Date();
     const days = blockedAt ? OBJECTION_DAYS : BIN_DAYS;
     const goneAt = new Date((blockedAt ?? since).getTime() + days * DAY_MS);
-    // Removed by the operator: it cannot be restored.
     const isBlocked = blockedAt !== null;
-    // When it is deleted permanently.
     return { ...row, isBlocked, deletedAt: since.toISOString(), goneAt: goneAt.toISOString() };
   });
   return { blogs, total };

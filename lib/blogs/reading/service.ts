@@ -136,18 +136,16 @@ export async function listMyBlogs({ user, visitorId }: UserActor, view: MyBlogsV
   return { blogs: blogs.map((blog) => listed(withTranslations(blog, found))), ...counts };
 }
 
-export async function toPublicProfile(user: User & { site?: Site | null }) {
+export async function toPublicProfile(user: User & { site?: Site | null }): Promise<PublicProfile> {
   const subscriptions = await findSubscriptions(user.id);
   const host = servedHost({ customDomain: await findDomain(user.id), subscriptions });
   return {
-    // The slug until they choose a name.
     displayName: signedName(user) || user.slug,
     slug: user.slug,
     photoURL: userPhoto(user),
     biography: user.biography ?? '',
     links: user.links,
     ...readBranding({ ...user, subscriptions }),
-    // Of the own domain, if it is in service.
     ...(host && { ownOrigin: hostOrigin(host) }),
     ...(user.site && { site: siteChoices(user.site) }),
   };
