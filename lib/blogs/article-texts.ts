@@ -61,10 +61,7 @@ export function readingMinutes({ content, language }: Blog): number {
 }
 
 /** A blog's length in words, without markup; counts as countArticleWords does. */
-export function blogWords(
-  { intro, sections, conclusion }: Pick<Texts, 'intro' | 'sections' | 'conclusion'>,
-  language: Language,
-): number {
+export function blogWords({ intro, sections, conclusion }: Omit<Texts, 'keyPoints' | 'questions'>, language: Language) {
   const room = roomForBlog();
   const plain = {
     intro: withoutMarks(intro, room),

@@ -21,10 +21,7 @@ const REASONS = { 'not-found': BLOG_MISSING, gone: BLOG_DELETED, blocked: BLOG_B
 const refusal = (code: keyof typeof REASONS, message: string = REASONS[code].description) =>
   new AppError(code, message);
 
-/**
- * The refusal of an unknown id: gone if a public blog or its picture had it, blocked if the operator
- * had hidden that, else not-found.
- */
+/** Refusal of an unknown id: gone if a public blog or picture had it, blocked if that was hidden, else not-found. */
 export async function missing(id: string, message?: string): Promise<AppError> {
   const tombstone = isId(id) ? await findTombstone(id) : null;
   if (!tombstone) return refusal('not-found', message);

@@ -25,10 +25,7 @@ async function firstVisibility(tx: Prisma.TransactionClient, { userId, visibilit
   return BLOG_VISIBILITIES.find((each) => each === usual || each === visibility) ?? usual;
 }
 
-/**
- * Saves a blog with pictures and source pages, inside the caller's transaction.
- * @param chosen the visibility that its owner chose for it, whatever the default is
- */
+/** Saves a blog with pictures and sources in a transaction. `chosen`: what its owner chose, whatever the default is */
 export async function createBlog(
   tx: Prisma.TransactionClient,
   blog: NewBlog,

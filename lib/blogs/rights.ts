@@ -58,10 +58,7 @@ export type StoredAccess = StoredOwnership & {
   blockedAt: Date | null;
 };
 
-/**
- * Whether the actor (none: anybody) can see a blog (docs/decisions/0131): only the owner sees a draft and what the
- * operator hid, nobody the bin.
- */
+/** Whether the actor (none: anybody) sees a blog (decision 131). Only owners see drafts and hidden ones, nobody the bin. */
 export function visibleTo(actor: Actor | undefined, { visibility, deletedAt, blockedAt, ...stored }: StoredAccess) {
   const isOwn = actor !== undefined && blogRights(readOwnership(stored), actorViewer(actor, stored)).mayDelete;
   if (visibility === 'draft' && !isOwn) return 'not-found';

@@ -25,12 +25,7 @@ export const hasOwnCaption = ({ sourceUrl, drawing }: Pick<BlogImage, 'sourceUrl
   drawing === undefined && !isHttpUrl(sourceUrl);
 
 /** A picture's credit line; '' if unknown and for our drawings. */
-export function pictureCredit({
-  title,
-  source,
-  sourceUrl,
-  drawing,
-}: Pick<BlogImage, 'title' | 'source' | 'sourceUrl' | 'drawing'>): string {
+export function pictureCredit({ title, source, sourceUrl, drawing }: Omit<BlogImage, 'url' | 'width' | 'height'>) {
   if (drawing !== undefined) return '';
   return isHttpUrl(sourceUrl) ? source || title || new URL(sourceUrl).hostname : source;
 }

@@ -37,9 +37,8 @@ function joined(problems: readonly Message[]): Message | null {
 }
 
 /**
- * Chooses image files of 5 MB or less for the free slots beside `taken` images (spec §5).
- * @param tooMany the message if there are more files than free slots
- * @returns the files, and the first kind of problem
+ * Chooses image files of 5 MB or less for the free slots beside `taken` images (spec §5), `tooMany` if there are more.
+ * Returns them and the first kind of problem.
  */
 export function chooseImages<Given extends File>(
   files: readonly Given[],

@@ -57,10 +57,8 @@ export async function prepareImages(dataUrls: readonly string[], requester: stri
 }
 
 /**
- * Checks and re-encodes a picture, which drops its metadata (place, camera) except marks of origin.
- * @param name for error messages
- * @param requester takes turns with others (actorRequester)
- * @throws AppError invalid-input (spec §5)
+ * Checks and re-encodes a picture, which drops its metadata (place, camera) except marks of origin. `name` is for errors;
+ * requesters take turns (actorRequester). @throws AppError invalid-input (spec §5)
  */
 export const preparePicture = (dataUrl: string, name: string, requester: string): Promise<StoredImage> =>
   checkedPicture(dataUrl, { name, requester, encode: encodeTrusted });

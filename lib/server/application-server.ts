@@ -9,10 +9,7 @@ import { NONCE_HEADER } from '../http/content-security-policy.ts';
 import type { ApplicationEnd } from './bridge.ts';
 import { BACKLOG } from './listen.ts';
 
-/**
- * Serves an application to the public thread only, on a Unix socket in a folder that only this user may enter. The facts
- * about an answer with a nonce follow over the bridge.
- */
+/** Serves the public thread only: others cannot enter the socket's folder. The bridge tells facts about answers. */
 export async function serveApplication(application: RequestListener, bridge: ApplicationEnd | undefined) {
   const folder = await mkdtemp(path.join(tmpdir(), 'quillcast-'));
   const socketPath = path.join(folder, 'application');

@@ -103,10 +103,7 @@ const siteResponse = (isSecure: (host: string | undefined) => boolean) =>
     }
   };
 
-/**
- * Listens on the public port. @throws Error with a sentence for the operator when that is not possible
- * @param isSecure whether answers to a host carry HSTS
- */
+/** Listens on the public port, with HSTS for `isSecure` hosts. @throws Error with a sentence for the operator */
 export async function listen(
   listener: RequestListener,
   port: number,

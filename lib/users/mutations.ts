@@ -5,7 +5,6 @@ import { isUniqueViolation } from '@/lib/database/outage.ts';
 import type { Prisma, User } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
 import { type NewJob, queueJobs } from '@/lib/jobs/mutations.ts';
-import { findTakenSlugs } from './queries.ts';
 import { slugBase, userDisplayName, userQuotaKey } from './rules.ts';
 
 export type NewUser = Pick<User, 'email' | 'name' | 'image' | 'passwordHash' | 'emailVerified'>;
@@ -36,7 +35,8 @@ const NUMBERED_SLUGS = 20;
 
 async function freeSlug(base: string): Promise<string> {
   const numbered = [base, ...Array.from({ length: NUMBERED_SLUGS }, (_, at) => `${base}-${at + 2}`)];
-  const taken = new Set(await findTakenSlugs(numbered));
+  const rows = await (await db()).user.findMany({ where: { slug: { in: numbered } }, select: { slug: true } });
+  const taken = new Set(rows.map(({ slug }) => slug));
   return numbered.find((slug) => !taken.has(slug)) ?? `${base}-${randomInt(1_000_000_000)}`;
 }
 

@@ -16,11 +16,6 @@ export const findSite = async (userId: string) => {
   return { site: choices, pages: found };
 };
 
-export async function findTakenSlugs(slugs: readonly string[]): Promise<string[]> {
-  const rows = await (await db()).user.findMany({ where: { slug: { in: [...slugs] } }, select: { slug: true } });
-  return rows.map((row) => row.slug);
-}
-
 export async function findAccount(provider: string, providerAccountId: string) {
   return (await db()).account.findUnique({ where: { provider_providerAccountId: { provider, providerAccountId } } });
 }

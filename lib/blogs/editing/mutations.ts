@@ -177,11 +177,7 @@ async function shareOfChanges(tx: Prisma.TransactionClient, before: BlogRow, nex
   return changedWords({ ...first, ...storedLists(first) }, next, before.language);
 }
 
-/**
- * Replaces a blog's text and stores the earlier version.
- * @param basedOn `updatedAt` of the edited text
- * @returns false, and nothing changes, if the blog was changed or deleted since
- */
+/** Replaces a text that has the `updatedAt` of `basedOn` still, and stores the earlier one. Returns whether it had. */
 export async function saveText(
   blogId: string,
   { sections: shown, ...rest }: BlogText,
