@@ -13,15 +13,13 @@ type Texts = {
 };
 
 /** Every text of an article that may cite, in reading order. */
-export function articleTexts({ intro, keyPoints = [], sections, conclusion, questions = [] }: Texts): string[] {
-  return [
-    intro,
-    ...keyPoints,
-    ...sections.map(({ content }) => content),
-    conclusion,
-    ...questions.map(({ answer }) => answer),
-  ];
-}
+export const articleTexts = ({ intro, keyPoints = [], sections, conclusion, questions = [] }: Texts): string[] => [
+  intro,
+  ...keyPoints,
+  ...sections.map(({ content }) => content),
+  conclusion,
+  ...questions.map(({ answer }) => answer),
+];
 
 /** The beginning of a blog's introduction as plain text, for a card. */
 export const introExcerpt = ({ content, language }: Pick<BlogSummary, 'content' | 'language'>, characters: number) =>

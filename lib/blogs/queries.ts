@@ -27,9 +27,8 @@ import {
 type BrandingRow = Pick<User, 'hidesBranding'> & { subscriptions: readonly Snapshot[] };
 
 /** Hides the product's name around the blogs of subscribers who want that. */
-export function readBranding({ hidesBranding, subscriptions }: BrandingRow): { isUnbranded?: true } {
-  return hidesBranding && hasPremiumAccess(subscriptions, new Date()) ? { isUnbranded: true } : {};
-}
+export const readBranding = ({ hidesBranding, subscriptions }: BrandingRow): { isUnbranded?: true } =>
+  hidesBranding && hasPremiumAccess(subscriptions, new Date()) ? { isUnbranded: true } : {};
 
 /** Blogs in profiles, lists and feeds. */
 export const LISTED = { visibility: 'public', deletedAt: null, blockedAt: null } as const;
@@ -215,12 +214,11 @@ export async function* readUserBlogs(userId: string) {
   }
 }
 
-export async function findBlogAccess(ids: readonly string[]): Promise<(StoredAccess & { id: string })[]> {
-  return (await db()).blog.findMany({
+export const findBlogAccess = async (ids: readonly string[]): Promise<(StoredAccess & { id: string })[]> =>
+  (await db()).blog.findMany({
     where: { id: { in: [...ids] } },
     select: { id: true, userId: true, visitorId: true, visibility: true, deletedAt: true, blockedAt: true },
   });
-}
 
 export const findTombstone = async (id: string) => (await db()).tombstone.findUnique({ where: { id } });
 
@@ -245,14 +243,13 @@ export async function findAnnounced(id: string) {
 }
 
 /** Public blogs (of one user) whose owner opts out of uses by AI companies, newest first. */
-export async function findOptedOut(userId?: string) {
-  return (await db()).blog.findMany({
+export const findOptedOut = async (userId?: string) =>
+  (await db()).blog.findMany({
     where: { ...LISTED, aiOptOuts: { hasSome: [...AI_USES] }, ...(userId && { userId }) },
     select: { id: true, aiOptOuts: true },
     orderBy: { createdAt: 'desc' },
     take: MAX_ROBOTS_BLOGS,
   });
-}
 
 type TranslationRow = Pick<BlogRow, 'id' | 'language' | 'locale' | 'slug' | 'createdAt'> & { of: string };
 

@@ -31,12 +31,10 @@ export function pictureCredit({ title, source, sourceUrl, drawing }: Omit<BlogIm
 }
 
 /** A stored picture as a blog shows it; without a credit by default. */
-export function shownPicture(
+export const shownPicture = (
   { id, width, height }: Pick<BlogImage, 'width' | 'height'> & { id: string },
   credit: Partial<BlogImage> = {},
-): BlogImage {
-  return { url: imagePath(id), title: '', source: '', sourceUrl: '', width, height, ...credit };
-}
+): BlogImage => ({ url: imagePath(id), title: '', source: '', sourceUrl: '', width, height, ...credit });
 
 /** All pictures of a blog, cover first. */
 export const blogPictures = ({ cover, content }: Pick<Blog, 'content'> & { cover?: BlogImage }): BlogImage[] => [

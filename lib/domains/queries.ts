@@ -2,9 +2,7 @@ import 'server-only';
 import { db } from '@/lib/database/db.ts';
 import { hasPremiumAccess } from '@/lib/subscription/rules.ts';
 
-export async function findDomain(userId: string) {
-  return (await db()).customDomain.findUnique({ where: { userId } });
-}
+export const findDomain = async (userId: string) => (await db()).customDomain.findUnique({ where: { userId } });
 
 /** The hosts of users; the readers of those who no longer subscribe are redirected to this site. */
 export async function findHostOwners() {

@@ -32,9 +32,7 @@ export function withPolicy(fresh: FreshResponse, nonce: string): FreshResponse {
   };
 }
 
-export function isShareable({ status, headers }: FreshResponse): boolean {
-  return status === 200 && !headers['set-cookie'];
-}
+export const isShareable = ({ status, headers }: FreshResponse): boolean => status === 200 && !headers['set-cookie'];
 
 const isImmutable = (cacheControl: string) => /\bimmutable\b/.test(cacheControl);
 

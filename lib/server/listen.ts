@@ -64,9 +64,8 @@ const REFUSALS: Readonly<Record<string, string>> = {
 };
 
 /** Why a port cannot be opened, for the operator; undefined for an unknown error. */
-export function portProblem(port: number, { code = '' }: NodeJS.ErrnoException): string | undefined {
-  return REFUSALS[code] && `Port ${port} ${REFUSALS[code]}. Set PORT to another one.`;
-}
+export const portProblem = (port: number, { code = '' }: NodeJS.ErrnoException): string | undefined =>
+  REFUSALS[code] && `Port ${port} ${REFUSALS[code]}. Set PORT to another one.`;
 
 async function open(server: NetServer, port: number): Promise<void> {
   await new Promise<void>((resolve, reject) => {

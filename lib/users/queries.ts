@@ -16,13 +16,11 @@ export const findSite = async (userId: string) => {
   return { site: choices, pages: found };
 };
 
-export async function findAccount(provider: string, providerAccountId: string) {
-  return (await db()).account.findUnique({ where: { provider_providerAccountId: { provider, providerAccountId } } });
-}
+export const findAccount = async (provider: string, providerAccountId: string) =>
+  (await db()).account.findUnique({ where: { provider_providerAccountId: { provider, providerAccountId } } });
 
-export async function hasAccount(userId: string, provider: string): Promise<boolean> {
-  return (await (await db()).account.count({ where: { userId, provider } })) > 0;
-}
+export const hasAccount = async (userId: string, provider: string): Promise<boolean> =>
+  (await (await db()).account.count({ where: { userId, provider } })) > 0;
 
 export const findVoice = async (userId: string) =>
   (await db()).voice.findUnique({ where: { userId }, select: { samples: true, rules: true } });
@@ -72,10 +70,9 @@ export async function findBelongings(userId: string) {
 }
 
 /** The newest blog that claimVisitorBlogs would give to a user, or null. */
-export async function findVisitorsBlog(visitorId: string) {
-  return (await db()).blog.findFirst({
+export const findVisitorsBlog = async (visitorId: string) =>
+  (await db()).blog.findFirst({
     where: { userId: null, visitorId, deletedAt: null, blockedAt: null },
     orderBy: { createdAt: 'desc' },
     select: { title: true, language: true },
   });
-}

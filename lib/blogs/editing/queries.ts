@@ -9,9 +9,8 @@ export async function findRevisions(blogId: string) {
   return (await db()).blogRevision.findMany({ where: { blogId }, orderBy: { createdAt: 'desc' }, select });
 }
 
-export async function findRevision(blogId: string, id: string) {
-  return (await db()).blogRevision.findUnique({ where: { id, blogId } });
-}
+export const findRevision = async (blogId: string, id: string) =>
+  (await db()).blogRevision.findUnique({ where: { id, blogId } });
 
 /** The sources of the oldest version with any, or null: those from before sources were versioned share them. */
 export async function findOldestSources(blogId: string) {

@@ -99,9 +99,8 @@ export async function getImage(id: string, actor?: Actor) {
 }
 
 /** The newest blog of this browser that signing in would give to the account; null if there is none. */
-export async function blogToKeep({ kind, visitorId, isNewVisitor }: Actor) {
-  return kind === 'user' || isNewVisitor ? null : findVisitorsBlog(visitorId);
-}
+export const blogToKeep = async ({ kind, visitorId, isNewVisitor }: Actor) =>
+  kind === 'user' || isNewVisitor ? null : findVisitorsBlog(visitorId);
 
 /** A page of the actor's own blogs. First claims blogs that the visitor generated before signing in. */
 export async function listOwnBlogs({ user, visitorId }: UserActor, page: Page): Promise<BlogPage> {
