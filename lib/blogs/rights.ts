@@ -1,19 +1,11 @@
 import type { Actor } from '@/lib/auth/actor.ts';
-import type { BlogVisibility } from '@/lib/constants/options.ts';
+import type { Blog } from '@/lib/generated/prisma/client.ts';
 
-/** The public part of a blog's ownership. */
-export type BlogOwnership = {
-  ownerId?: string | undefined;
-  /** The sample blog, which has no owner. */
-  isSample?: boolean | undefined;
-};
+/** The public part of a blog's ownership; the sample blog has no owner. */
+export type BlogOwnership = { ownerId?: string | undefined; isSample?: boolean | undefined };
 
-export type Viewer = {
-  /** Absent if signed out. */
-  uid?: string | undefined;
-  /** Whether this browser's visitor made the blog; only the server knows. */
-  isMaker?: boolean;
-};
+/** No `uid` if signed out. `isMaker`: whether this browser's visitor made the blog; only the server knows. */
+export type Viewer = { uid?: string | undefined; isMaker?: boolean };
 
 /**
  * A viewer's rights on a blog, the same in server and browser (spec §5, §6). An ownerless blog can be styled by anybody, the
@@ -45,18 +37,14 @@ export function signInMayGive(right: RequiredRight, { ownerId, isSample }: BlogO
   return right === 'maySaveStyle' || ownerId !== undefined || viewer.isMaker === true;
 }
 
-export type StoredOwnership = { userId: string | null; visitorId: string | null };
+export type StoredOwnership = Pick<Blog, 'userId' | 'visitorId'>;
 
 export const readOwnership = ({ userId, visitorId }: StoredOwnership): BlogOwnership => ({
   ownerId: userId ?? undefined,
   isSample: userId === null && visitorId === null,
 });
 
-export type StoredAccess = StoredOwnership & {
-  visibility: BlogVisibility;
-  deletedAt: Date | null;
-  blockedAt: Date | null;
-};
+export type StoredAccess = StoredOwnership & Pick<Blog, 'visibility' | 'deletedAt' | 'blockedAt'>;
 
 /** Whether the actor (none: anybody) sees a blog (decision 131). Only owners see drafts and hidden ones, nobody the bin. */
 export function visibleTo(actor: Actor | undefined, { visibility, deletedAt, blockedAt, ...stored }: StoredAccess) {

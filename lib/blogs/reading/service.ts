@@ -58,7 +58,8 @@ export async function getBlog(id: string, actor?: Actor): Promise<Blog> {
   sendContentSignal(blog);
   if (translationGroupId === null) return blog;
   tagResponse(translationsChange(translationGroupId));
-  return withTranslations(blog, await findTranslations([blog], { onlyPublic: true }));
+  const [translated = blog] = await withTranslations([blog], true);
+  return translated;
 }
 
 /** A blog of the actor's own. @throws AppError forbidden, not-found, gone */
@@ -78,12 +79,12 @@ export async function readBlog(id: string, actor: Actor): Promise<OwnBlog> {
   return { ...blog, usernameSlug: actor.user.slug, ...(authorQuestions.length > 0 && { authorQuestions }) };
 }
 
-function withTranslations<Listed extends BlogSummary>(
-  blog: Listed,
-  found: Awaited<ReturnType<typeof findTranslations>>,
-): Listed {
-  const translations = found.get(blog.id);
-  return translations ? { ...blog, translations } : blog;
+async function withTranslations<Listed extends BlogSummary>(blogs: readonly Listed[], onlyPublic: boolean) {
+  const found = await findTranslations(blogs, { onlyPublic });
+  return blogs.map((blog) => {
+    const translations = found.get(blog.id);
+    return translations ? { ...blog, translations } : blog;
+  });
 }
 
 /** A stored picture of a blog that the actor (none: anybody) can see. @throws AppError unavailable */
@@ -106,8 +107,8 @@ export const blogToKeep = async ({ kind, visitorId, isNewVisitor }: Actor) =>
 export async function listOwnBlogs({ user, visitorId }: UserActor, page: Page): Promise<BlogPage> {
   await claimVisitorBlogs(visitorId, user.id);
   const { blogs, total } = await findOwnBlogs(user.id, page);
-  const found = await findTranslations(blogs, { onlyPublic: false });
-  return { blogs: blogs.map((blog) => ({ ...listed(withTranslations(blog, found)), usernameSlug: user.slug })), total };
+  const translated = await withTranslations(blogs, false);
+  return { blogs: translated.map((blog) => ({ ...listed(blog), usernameSlug: user.slug })), total };
 }
 
 /** The reader of Markdown is too large for the browser. */
@@ -130,9 +131,7 @@ export const suggestStyle = async ({ userId, style }: Blog): Promise<Style | und
 export async function listMyBlogs({ user, visitorId }: UserActor, view: MyBlogsView): Promise<MyBlogsPage> {
   await claimVisitorBlogs(visitorId, user.id);
   const { ids, ...counts } = await findMyBlogs(user.id, view, MY_BLOGS_PAGE_SIZE);
-  const blogs = await findSummaries(ids);
-  const found = await findTranslations(blogs, { onlyPublic: false });
-  return { blogs: blogs.map((blog) => listed(withTranslations(blog, found))), ...counts };
+  return { blogs: (await withTranslations(await findSummaries(ids), false)).map(listed), ...counts };
 }
 
 export async function toPublicProfile(user: User & { site?: Site | null }): Promise<PublicProfile> {
@@ -212,7 +211,5 @@ export async function authorOfDeleted(id: string): Promise<AuthorOfDeleted | und
 /** A creator's public blogs, whole, newest first (spec §7). */
 export async function listWholeBlogsBySlug(slug: string): Promise<Blog[]> {
   const user = await requireCreator(slug);
-  const blogs = await findWholeUserBlogs(user.id, PUBLIC_LISTING);
-  const found = await findTranslations(blogs, { onlyPublic: true });
-  return blogs.map((blog) => withTranslations(blog, found));
+  return withTranslations(await findWholeUserBlogs(user.id, PUBLIC_LISTING), true);
 }
