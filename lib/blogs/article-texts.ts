@@ -2,14 +2,10 @@ import { excerpt, runningText, withoutMarks } from '@/lib/article/plain-text.ts'
 import { roomForBlog } from '@/lib/article/room.ts';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import { countArticleWords, countWords } from '@/lib/text/words.ts';
-import type { Blog, BlogQuestion, BlogSummary } from './schema.ts';
+import type { Blog, BlogSummary } from './schema.ts';
 
-type Texts = {
-  intro: string;
-  keyPoints?: string[];
+type Texts = Omit<Blog['content'], 'title' | 'sections' | 'conclusionHeading'> & {
   sections: readonly { content: string }[];
-  conclusion: string;
-  questions?: BlogQuestion[];
 };
 
 /** Every text of an article that may cite, in reading order. */

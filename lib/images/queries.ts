@@ -2,8 +2,7 @@ import 'server-only';
 import { db } from '@/lib/database/db.ts';
 
 export async function findKnownImages(ids: readonly string[]): Promise<Set<string>> {
-  const where = { id: { in: [...ids] } };
-  const rows = await (await db()).image.findMany({ where, select: { id: true } });
+  const rows = await (await db()).image.findMany({ where: { id: { in: [...ids] } }, select: { id: true } });
   return new Set(rows.map(({ id }) => id));
 }
 

@@ -45,10 +45,8 @@ type UserChange = Partial<Pick<User, 'lastSignInAt' | 'defaultVisibility' | 'hid
 export const updateUser = async (id: string, data: UserChange): Promise<User> =>
   (await db()).user.update({ where: { id }, data });
 
-type VoiceData = Pick<Prisma.VoiceUncheckedCreateInput, 'samples' | 'rules'>;
-
 /** Saves how a user writes; null deletes it. */
-export async function saveVoice(userId: string, voice: VoiceData | null): Promise<void> {
+export async function saveVoice(userId: string, voice: Omit<Prisma.VoiceUncheckedCreateInput, 'userId'> | null) {
   await (await db()).$transaction(async (tx) => {
     if (voice) await tx.voice.upsert({ where: { userId }, create: { userId, ...voice }, update: voice });
     else {

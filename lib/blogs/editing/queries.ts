@@ -31,10 +31,8 @@ export async function findEarlierImages(blogId: string, urls: readonly string[])
 }
 
 /** The text that a blog had before its first edit; null if unedited. */
-export async function findFirstText(blogId: string, tx?: Prisma.TransactionClient) {
-  const where = { blogId, name: null };
-  return (tx ?? (await db())).blogRevision.findFirst({ where, orderBy: { createdAt: 'asc' } });
-}
+export const findFirstText = async (blogId: string, tx?: Prisma.TransactionClient) =>
+  (tx ?? (await db())).blogRevision.findFirst({ where: { blogId, name: null }, orderBy: { createdAt: 'asc' } });
 
 export async function findPictures(blogId: string) {
   const select = { id: true, width: true, height: true, unsavedSince: true } as const;
