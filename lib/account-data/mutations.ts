@@ -11,7 +11,6 @@ import { SITE_PICTURE } from '@/lib/users/site.ts';
 
 type ProfileData = { name: string; biography?: string | null; links?: string[] };
 
-/** Saves an author profile. */
 export async function saveProfile(userId: string, data: ProfileData, avatar: OwnPicture) {
   return (await db()).$transaction(async (tx) => {
     // Locks the user, so that of two changes the second removes the pictures of the first.

@@ -44,14 +44,12 @@ function judge(right: RequiredRight, actor: Actor, stored: StoredAccess): void {
   throw new AppError('forbidden', RIGHTS_MESSAGES[ownership.isSample ? 'sample' : 'notYours']);
 }
 
-/** The access record of a blog that the actor can see. */
 export async function visibleAccess(blogId: string, actor?: Actor): Promise<StoredAccess> {
   const [stored] = isId(blogId) ? await findBlogAccess([blogId]) : [];
   if (!stored) throw await missing(blogId);
   return requireVisible(actor, stored);
 }
 
-/** The ids of those blogs that the actor can see. */
 export async function visibleAmong(actor: Actor, ids: readonly string[]): Promise<Set<string>> {
   const found = await findBlogAccess(ids);
   return new Set(found.filter((each) => visibleTo(actor, each) === 'visible').map(({ id }) => id));

@@ -41,7 +41,6 @@ export async function createBlog(
   await saveFingerprints(tx, blog.id);
 }
 
-/** Saves a seed blog unless it exists. */
 export async function saveSeedBlog(blog: NewBlog): Promise<void> {
   await (await db()).blog.upsert({ where: { id: blog.id }, create: blog, update: {} });
 }

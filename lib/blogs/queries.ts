@@ -165,8 +165,7 @@ export async function findUserBlogs(userId: string, page: Page): Promise<{ blogs
 
 export async function findWholeUserBlogs(userId: string, page: Page, only: Prisma.BlogWhereInput = {}) {
   const { where, ...listed } = findPublicPage(userId, page);
-  const rows = await (await db()).blog.findMany({ ...listed, where: { ...where, ...only }, ...WHOLE });
-  return toBlogs(rows);
+  return toBlogs(await (await db()).blog.findMany({ ...listed, where: { ...where, ...only }, ...WHOLE }));
 }
 
 /** A page of all of a user's blogs but the bin, newest first (spec §3, Profile blogs response). */
@@ -196,8 +195,7 @@ export async function findOwnBlogIds(userId: string, chosen?: readonly string[])
 /** Those of a user's blogs with the given ids, oldest first, without the bin. */
 export async function findOwnBlogsByIds(userId: string, ids: readonly string[]): Promise<Blog[]> {
   const where = { ...whereOwned(userId), id: { in: [...ids] } };
-  const rows = await (await db()).blog.findMany({ where, orderBy: OLDEST_FIRST, ...WHOLE });
-  return toBlogs(rows);
+  return toBlogs(await (await db()).blog.findMany({ where, orderBy: OLDEST_FIRST, ...WHOLE }));
 }
 
 /** All blogs of a user with answers, voices and edits, including the bin, oldest first, one in memory at a time. */

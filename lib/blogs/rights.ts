@@ -59,6 +59,5 @@ export const actorViewer = (actor: Actor, { visitorId }: StoredOwnership): Viewe
   isMaker: visitorId === actor.visitorId,
 });
 
-/** Whether the actor is the blog owner (spec §6). */
 export const isOwner = (actor: Actor, stored: StoredOwnership): boolean =>
   blogRights(readOwnership(stored), actorViewer(actor, stored)).isOwner;

@@ -36,7 +36,6 @@ export const shownPicture = (
   credit: Partial<BlogImage> = {},
 ): BlogImage => ({ url: imagePath(id), title: '', source: '', sourceUrl: '', width, height, ...credit });
 
-/** All pictures of a blog, cover first. */
 export const blogPictures = ({ cover, content }: Pick<Blog, 'content'> & { cover?: BlogImage }): BlogImage[] => [
   ...(cover ? [cover] : []),
   ...content.sections.flatMap(({ images }) => images),

@@ -133,7 +133,6 @@ export type Blog = {
   publishedAt?: string;
   createdAt: string;
   updatedAt: string;
-  /** When the text was last changed. */
   editedAt?: string;
   /** When a model changed the text; `editedAt` if nobody else did. */
   modelEditedAt?: string;
@@ -187,7 +186,6 @@ export type PublicProfile = {
   isUnbranded?: true;
   /** Origin of the creator's own domain, if it is in service. */
   ownOrigin?: string;
-  /** What they chose for their site, if anything. */
   site?: SiteChoices;
 };
 
@@ -195,7 +193,6 @@ export type PublicProfile = {
 export const plainText = (max: number, tooLong: string, missing?: string) =>
   looseText(max, tooLong, missing).overwrite(withoutControls).trim().max(max, tooLong);
 
-/** A text field that may be empty. */
 export const optionalText = (name: string, max: number) =>
   looseText(max, `${name} is too long`)
     .overwrite(withoutControls)

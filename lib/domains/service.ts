@@ -84,8 +84,7 @@ export async function chooseDomain(actor: UserActor, typed: string): Promise<Dom
   if ('refusal' in parsed) throw new AppError('invalid-input', HOST_REFUSALS[parsed.refusal]);
   const owner = await findOwnerOfHost(parsed.host);
   if (owner !== null && owner !== actor.user.id) throw new AppError('conflict', HOST_REFUSALS.taken);
-  const present = await findDomain(actor.user.id);
-  if (present?.host !== parsed.host) {
+  if ((await findDomain(actor.user.id))?.host !== parsed.host) {
     await saveDomain(actor.user.id, parsed.host, randomBytes(18).toString('base64url'));
   }
   return readDomain(actor);

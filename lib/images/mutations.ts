@@ -29,8 +29,7 @@ export async function addPictures(
   owner: PictureOwner,
   pictures: readonly PlacedPicture[],
 ): Promise<void> {
-  const rows = pictures.map((picture) => ({ ...picture, ...owner }));
-  await tx.image.createMany({ data: rows, skipDuplicates: true });
+  await tx.image.createMany({ data: pictures.map((picture) => ({ ...picture, ...owner })), skipDuplicates: true });
   await tx.job.deleteMany({ where: { id: { in: pictures.map(removalId) } } });
 }
 
@@ -39,7 +38,6 @@ export type OwnPicture = { id: string; pictures: readonly PlacedPicture[] } | nu
 
 export const pictureId = (picture: OwnPicture) => (picture === null ? null : picture?.id);
 
-/** Replaces the pictures of a user with these ids. */
 export async function replaceOwnPicture(
   tx: Prisma.TransactionClient,
   where: { userId: string; id: Prisma.StringFilter },

@@ -6,7 +6,6 @@ export async function findKnownImages(ids: readonly string[]): Promise<Set<strin
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A picture's type, and its size in bytes. */
 export type PictureFile = { contentType: string; size: number };
 
 /** Type and size of pictures by id, without those of unknown size. */

@@ -72,11 +72,9 @@ export const SMALL_COVER_WIDTH = 800;
 
 export const smallCoverId = (id: string) => `${id}-${SMALL_COVER_WIDTH}`;
 
-/** The id of our stored picture with a URL, or undefined. */
 export const storedPictureId = (url: string): string | undefined =>
   url.startsWith(imagePath('')) ? url.slice(imagePath('').length) : undefined;
 
-/** The URL of a cover's smaller copy, or undefined. */
 export function smallCoverUrl({ url, width }: { url: string; width: number }): string | undefined {
   const id = storedPictureId(url);
   return id && width > SMALL_COVER_WIDTH ? imagePath(smallCoverId(id)) : undefined;

@@ -66,8 +66,7 @@ export const preparePicture = (dataUrl: string, name: string, requester: string)
 /** The stored sizes of a cover: its own, and a smaller one if it is wide. */
 export async function coverSizes(picture: StoredImage): Promise<StoredImage[]> {
   if (picture.width <= SMALL_COVER_WIDTH) return [picture];
-  const id = smallCoverId(picture.id);
-  return [picture, await encode(id, Buffer.from(picture.bytes), { width: SMALL_COVER_WIDTH })];
+  return [picture, await encode(smallCoverId(picture.id), Buffer.from(picture.bytes), { width: SMALL_COVER_WIDTH })];
 }
 
 /** Tells an image of an unsupported kind from a file that is not an image. */

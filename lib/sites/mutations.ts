@@ -13,7 +13,6 @@ import type { PageChange, SiteChange } from './schema.ts';
 
 type NewPictures = Record<'picture' | 'icon', OwnPicture>;
 
-/** Saves a user's choices for their site. */
 export async function saveSite(userId: string, choices: Omit<SiteChange, keyof NewPictures>, pictures: NewPictures) {
   const data = { ...choices, pictureId: pictureId(pictures.picture), iconId: pictureId(pictures.icon) };
   await (await db()).$transaction(async (tx) => {

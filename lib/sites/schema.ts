@@ -48,7 +48,6 @@ export type SiteChange = z.infer<typeof siteChangeSchema>;
 
 const MAX_TITLE_CHARACTERS = 200;
 
-/** Body of a new page. */
 export const newPageSchema = z.object({
   title: plainText(MAX_TITLE_CHARACTERS, SITE_MESSAGES.titleLong).min(1, SITE_MESSAGES.titleMissing),
   text: plainText(MAX_PAGE_CHARACTERS, SITE_MESSAGES.pageLong).default(''),
@@ -69,5 +68,4 @@ export type SiteGroup = { kind: 'tags' | 'series'; label: string; to: string };
 
 export type SiteHome = Awaited<ReturnType<typeof readHome>>;
 
-/** What the owner sees of their site. */
 export type OwnSite = Awaited<ReturnType<typeof readSite>>;

@@ -46,11 +46,10 @@ export async function changeSite(actor: UserActor, { picture, icon, ...choices }
   if ((await findSummaries(pinned, id)).length < pinned.length) {
     throw new AppError('not-found', SITE_MESSAGES.pinnedGone);
   }
-  const placed = {
+  await saveSite(id, choices, {
     picture: await placeOwnPicture(actor, 'picture', picture),
     icon: await placeOwnPicture(actor, 'icon', icon),
-  };
-  await saveSite(id, choices, placed);
+  });
   return readSite(actor);
 }
 

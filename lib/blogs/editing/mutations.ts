@@ -147,7 +147,6 @@ const MAX_REVISIONS = 50;
 export type TextChange = {
   /** The model that changed the text; absent for the owner. */
   model?: TextModel | undefined;
-  /** Version of the draft to delete. */
   draftVersion?: string | undefined;
   /** Whether nobody has compared the new text with its sources. */
   isUnchecked?: boolean;

@@ -33,7 +33,6 @@ export const groupsChangeSchema = z.object({
 
 export type GroupsChange = z.infer<typeof groupsChangeSchema>;
 
-/** Body of PATCH /api/blogs/groups. */
 export const groupRenameSchema = z.object({ kind: z.enum(['tags', 'series']), from: groupName, to: groupName });
 
 export type GroupRename = z.infer<typeof groupRenameSchema>;

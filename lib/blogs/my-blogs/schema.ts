@@ -33,7 +33,6 @@ export type MyBlogsPage = {
   found: number;
   /** All blogs, without the bin. */
   total: number;
-  /** Names to filter by. */
   tags: string[];
   series: string[];
 };
