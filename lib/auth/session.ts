@@ -101,25 +101,23 @@ export async function knownDevice(cookieHeader: string | null, user: DeviceUser)
   return readSignedValue(value, devicePurpose(user), await authSecret());
 }
 
-export function toSessionUser(user: User) {
-  return {
-    uid: user.id,
-    email: user.email,
-    displayName: userDisplayName(user) as string | null,
-    photoURL: userPhoto(user),
-    hasChosenName: signedName(user) !== '',
-    hasAvatar: user.avatarId !== null,
-    biography: user.biography ?? '',
-    links: user.links,
-    metadata: { creationTime: user.createdAt.toISOString(), lastSignInTime: user.lastSignInAt.toISOString() },
-    slug: user.slug,
-    emailVerified: user.emailVerified !== null,
-    hasPassword: user.passwordHash !== null,
-    defaultVisibility: user.defaultVisibility,
-    hidesBranding: user.hidesBranding,
-    hasVoice: user.hasVoice,
-  };
-}
+export const toSessionUser = (user: User) => ({
+  uid: user.id,
+  email: user.email,
+  displayName: userDisplayName(user) as string | null,
+  photoURL: userPhoto(user),
+  hasChosenName: signedName(user) !== '',
+  hasAvatar: user.avatarId !== null,
+  biography: user.biography ?? '',
+  links: user.links,
+  metadata: { creationTime: user.createdAt.toISOString(), lastSignInTime: user.lastSignInAt.toISOString() },
+  slug: user.slug,
+  emailVerified: user.emailVerified !== null,
+  hasPassword: user.passwordHash !== null,
+  defaultVisibility: user.defaultVisibility,
+  hidesBranding: user.hidesBranding,
+  hasVoice: user.hasVoice,
+});
 
 export async function signedInResponse(user: User): Promise<Response> {
   const response = Response.json({ user: toSessionUser(user) });

@@ -11,9 +11,8 @@ export const findUserBySlug = async (slug: string) =>
 /** A user's choices for their site, and its pages, the oldest first. */
 export const findSite = async (userId: string) => {
   const { site, sitePage } = await db();
-  const pages = sitePage.findMany({ where: { userId }, orderBy: { createdAt: 'asc' }, omit: { userId: true } });
-  const [choices, found] = await Promise.all([site.findUnique({ where: { userId } }), pages]);
-  return { site: choices, pages: found };
+  const pages = await sitePage.findMany({ where: { userId }, orderBy: { createdAt: 'asc' }, omit: { userId: true } });
+  return { site: await site.findUnique({ where: { userId } }), pages };
 };
 
 export const findAccount = async (provider: string, providerAccountId: string) =>
