@@ -23,7 +23,10 @@ export const groupsChangeSchema = z.object({
   ids: blogIds,
   tags: tagNames.optional(),
   addTags: tagNames.default([]),
-  removeTags: z.array(groupName).max(MAX_TAGS * MAX_BLOGS_AT_ONCE).default([]),
+  removeTags: z
+    .array(groupName)
+    .max(MAX_TAGS * MAX_BLOGS_AT_ONCE)
+    .default([]),
   /** Parts count on from `part` in the order of the ids; without it, after the series's other blogs. */
   series: z
     .object({ name: groupName, part: z.number().int().min(0).max(MAX_SERIES_PART).optional() })
