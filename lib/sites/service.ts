@@ -9,7 +9,7 @@ import { SITE_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { placeOwnPicture } from '@/lib/images/own-pictures.ts';
-import { seriesPath, tagPath } from '@/lib/routes.ts';
+import { groupPath } from '@/lib/routes.ts';
 import { findSite } from '@/lib/users/queries.ts';
 import { siteChoices } from '@/lib/users/site.ts';
 import { deletePage, savePage, saveSite } from './mutations.ts';
@@ -20,7 +20,7 @@ import type { OwnSite, PageChange, SiteChange, SiteGroup } from './schema.ts';
 const publicGroups = async (userId: string): Promise<SiteGroup[]> =>
   (await findGroups(userId, { onlyPublic: true })).map(({ kind, key, name }) => ({
     label: name,
-    to: kind === 'tags' ? tagPath('', key) : seriesPath('', key),
+    to: groupPath('', kind, key),
     kind,
   }));
 
