@@ -1,8 +1,8 @@
 import 'server-only';
 import { deleteRows } from '@/lib/blogs/mutations.ts';
 import { db } from '@/lib/database/db.ts';
-import { Prisma, type User } from '@/lib/generated/prisma/client.ts';
-import { addPictures, type PlacedPicture } from '@/lib/images/mutations.ts';
+import { Prisma } from '@/lib/generated/prisma/client.ts';
+import { type OwnPicture, pictureId, replaceOwnPicture } from '@/lib/images/mutations.ts';
 import { jobId, queueJobs } from '@/lib/jobs/mutations.ts';
 import { cancellation } from '@/lib/subscription/cancellation.ts';
 import { lockCustomers } from '@/lib/subscription/queries.ts';
@@ -11,20 +11,11 @@ import { SITE_PICTURE } from '@/lib/users/site.ts';
 
 type ProfileData = { name: string; biography?: string | null; links?: string[] };
 
-type NewAvatar = { id: string; pictures: readonly PlacedPicture[] };
-
-/** Saves an author profile; an undefined avatar is kept, null removes it. */
-export async function saveProfile(
-  userId: string,
-  data: ProfileData,
-  avatar: NewAvatar | null | undefined,
-): Promise<User> {
+export async function saveProfile(userId: string, data: ProfileData, avatar: OwnPicture) {
   return (await db()).$transaction(async (tx) => {
-    if (avatar === undefined) return tx.user.update({ where: { id: userId }, data });
     // Locks the user, so that of two changes the second removes the pictures of the first.
-    const user = await tx.user.update({ where: { id: userId }, data: { ...data, avatarId: avatar?.id ?? null } });
-    await tx.image.deleteMany({ where: { userId, NOT: { id: { startsWith: SITE_PICTURE } } } });
-    if (avatar) await addPictures(tx, { userId }, avatar.pictures);
+    const user = await tx.user.update({ where: { id: userId }, data: { ...data, avatarId: pictureId(avatar) } });
+    await replaceOwnPicture(tx, { userId, id: { not: { startsWith: SITE_PICTURE } } }, avatar);
     return user;
   });
 }

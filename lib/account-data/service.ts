@@ -1,5 +1,4 @@
 import 'server-only';
-import { actorRequester } from '@/lib/access/requester.ts';
 import type { UserActor } from '@/lib/auth/actor.ts';
 import { toSessionUser } from '@/lib/auth/session.ts';
 import { findUserBacklinks, toBacklink } from '@/lib/backlinks/queries.ts';
@@ -7,8 +6,7 @@ import { readUserBlogs } from '@/lib/blogs/queries.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
-import { prepareAvatar } from '@/lib/images/service.ts';
-import { storePictures } from '@/lib/images/store.ts';
+import { placeOwnPicture } from '@/lib/images/own-pictures.ts';
 import { signedRecords } from '@/lib/provenance/service.ts';
 import { findDecisionsAbout } from '@/lib/reports/queries.ts';
 import { findBelongings, readUserRevisions } from '@/lib/users/queries.ts';
@@ -60,23 +58,13 @@ export async function deleteAccount(actor: UserActor, email: string): Promise<vo
   await deleteUser(actor.user.id);
 }
 
-async function placeAvatar(dataUrl: string, requester: string) {
-  const { id, images } = await prepareAvatar(dataUrl, requester);
-  return { id, pictures: await storePictures(images) };
-}
-
 /** Changes the author profile and removes a replaced avatar. @throws AppError invalid-input, unavailable, too-many-requests */
-export async function changeProfile(
-  actor: UserActor,
-  { displayName, biography, links, avatar }: ProfileChange,
-): Promise<User> {
-  const { user } = actor;
-  if (avatar != null) await countTry('avatar', [`avatar of ${user.id}`]);
-  const placed = avatar == null ? avatar : await placeAvatar(avatar, await actorRequester(actor));
+export async function changeProfile(actor: UserActor, { displayName, biography, links, avatar }: ProfileChange) {
+  const placed = await placeOwnPicture(actor, 'avatar', avatar);
   const data = {
     name: displayName,
     ...(biography !== undefined && { biography: biography || null }),
     ...(links && { links }),
   };
-  return saveProfile(user.id, data, placed);
+  return saveProfile(actor.user.id, data, placed);
 }

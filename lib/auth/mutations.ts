@@ -34,11 +34,7 @@ export async function issueToken(userId: string, purpose: TokenPurpose): Promise
 }
 
 /** Redeems a token, atomically. Returns its user's id; null if unknown, used, expired or not of the given user. */
-export async function redeemToken(
-  token: string,
-  purpose: TokenPurpose,
-  userId: string | null = null,
-): Promise<string | null> {
+export async function redeemToken(token: string, purpose: TokenPurpose, userId: string | null = null) {
   const rows = await (await db()).$queryRaw<{ user_id: string }[]>`
     DELETE FROM one_time_tokens
     WHERE hash = ${hashToken(token)} AND purpose = ${purpose}::token_purpose

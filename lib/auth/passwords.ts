@@ -69,8 +69,7 @@ export async function countLogin(attempt: LoginTry): Promise<void> {
   await countTry('login', [ownSubject(attempt)]);
   if (attempt.device) return;
   await countTry('loginAddress', [addressSubject(attempt.address)]);
-  const tries = await countTry('loginAccount', [account(attempt)]);
-  await sleep(loginDelay(tries));
+  await sleep(loginDelay(await countTry('loginAccount', [account(attempt)])));
 }
 
 export async function uncountLogin(attempt: LoginTry): Promise<void> {

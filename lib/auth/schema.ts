@@ -21,27 +21,25 @@ export const loginSchema = z.object({ email, password });
 /** Must equal the password, so only that is validated. */
 const confirmPassword = boundedText(MAX_PASSWORD_CHARACTERS, AUTH_MESSAGES.passwordLong, AUTH_MESSAGES.passwordsDiffer);
 
+const isConfirmed = (form: { password: string; confirmPassword: string }) => form.password === form.confirmPassword;
+
 const samePasswords = { path: ['confirmPassword'], message: AUTH_MESSAGES.passwordsDiffer };
 
-export const registerSchema = z
-  .object({ email, password, confirmPassword })
-  .refine((form) => form.password === form.confirmPassword, samePasswords);
+export const registerSchema = z.object({ email, password, confirmPassword }).refine(isConfirmed, samePasswords);
 
 export const resetRequestSchema = z.object({ email });
 
 export const resetPasswordSchema = z
   .object({ token: idText().min(1), password, confirmPassword })
-  .refine((form) => form.password === form.confirmPassword, samePasswords);
+  .refine(isConfirmed, samePasswords);
 
 export const verifyEmailSchema = z.object({ token: idText().min(1) });
 
+const currentPassword = z.string().max(MAX_PASSWORD_CHARACTERS, AUTH_MESSAGES.passwordLong);
+
 export const changePasswordSchema = z
-  .object({
-    currentPassword: z.string().max(MAX_PASSWORD_CHARACTERS, AUTH_MESSAGES.passwordLong),
-    password,
-    confirmPassword,
-  })
-  .refine((form) => form.password === form.confirmPassword, samePasswords);
+  .object({ currentPassword, password, confirmPassword })
+  .refine(isConfirmed, samePasswords);
 
 export const changeDefaultVisibilitySchema = z.object({
   defaultVisibility: z.enum(BLOG_VISIBILITIES, 'Please choose who may see new blogs'),

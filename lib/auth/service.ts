@@ -87,8 +87,7 @@ export async function resetPassword(actor: Actor, form: Form<'resetPasswordSchem
   refuseCommon(form.password);
   const userId = await redeemToken(form.token, 'reset_password');
   if (!userId) throw new AppError('invalid-input', AUTH_MESSAGES.linkExpired);
-  const user = await takeOverByEmail(userId, await hashPassword(form.password));
-  return signedIn(user, actor);
+  return signedIn(await takeOverByEmail(userId, await hashPassword(form.password)), actor);
 }
 
 /** Verifies the user's address by a mailed link. A mailbox alone is not enough: its owner may not have registered. */

@@ -45,9 +45,8 @@ async function sessionToken(cookies: string | null): Promise<SessionToken | null
   return (await decode({ token: cookie, secret }).catch(() => null)) as SessionToken | null;
 }
 
-export async function sessionUser(request: Request): Promise<User | null> {
-  return userOfToken(await sessionToken(request.headers.get('cookie')));
-}
+export const sessionUser = async (request: Request): Promise<User | null> =>
+  userOfToken(await sessionToken(request.headers.get('cookie')));
 
 /** The ids in a browser's cookies. They grant nothing: the session may have ended. */
 export async function idsOfBrowser(cookies: string): Promise<{ userId?: string; visitorId?: string }> {
@@ -68,9 +67,8 @@ const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 export const newVisitorId = newId;
 
-export function readVisitorId(cookieHeader: string | null, secret: string): string | undefined {
-  return readSignedValue(readCookie(cookieHeader, VISITOR_COOKIE), PURPOSE, secret);
-}
+export const readVisitorId = (cookieHeader: string | null, secret: string): string | undefined =>
+  readSignedValue(readCookie(cookieHeader, VISITOR_COOKIE), PURPOSE, secret);
 
 export function visitorCookieHeader(id: string, secret: string, secure: boolean): string {
   const value = signValue(id, PURPOSE, secret);
@@ -103,25 +101,23 @@ export async function knownDevice(cookieHeader: string | null, user: DeviceUser)
   return readSignedValue(value, devicePurpose(user), await authSecret());
 }
 
-export function toSessionUser(user: User) {
-  return {
-    uid: user.id,
-    email: user.email,
-    displayName: userDisplayName(user) as string | null,
-    photoURL: userPhoto(user),
-    hasChosenName: signedName(user) !== '',
-    hasAvatar: user.avatarId !== null,
-    biography: user.biography ?? '',
-    links: user.links,
-    metadata: { creationTime: user.createdAt.toISOString(), lastSignInTime: user.lastSignInAt.toISOString() },
-    slug: user.slug,
-    emailVerified: user.emailVerified !== null,
-    hasPassword: user.passwordHash !== null,
-    defaultVisibility: user.defaultVisibility,
-    hidesBranding: user.hidesBranding,
-    hasVoice: user.hasVoice,
-  };
-}
+export const toSessionUser = (user: User) => ({
+  uid: user.id,
+  email: user.email,
+  displayName: userDisplayName(user) as string | null,
+  photoURL: userPhoto(user),
+  hasChosenName: signedName(user) !== '',
+  hasAvatar: user.avatarId !== null,
+  biography: user.biography ?? '',
+  links: user.links,
+  metadata: { creationTime: user.createdAt.toISOString(), lastSignInTime: user.lastSignInAt.toISOString() },
+  slug: user.slug,
+  emailVerified: user.emailVerified !== null,
+  hasPassword: user.passwordHash !== null,
+  defaultVisibility: user.defaultVisibility,
+  hidesBranding: user.hidesBranding,
+  hasVoice: user.hasVoice,
+});
 
 export async function signedInResponse(user: User): Promise<Response> {
   const response = Response.json({ user: toSessionUser(user) });

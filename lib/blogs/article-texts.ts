@@ -2,26 +2,20 @@ import { excerpt, runningText, withoutMarks } from '@/lib/article/plain-text.ts'
 import { roomForBlog } from '@/lib/article/room.ts';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import { countArticleWords, countWords } from '@/lib/text/words.ts';
-import type { Blog, BlogQuestion, BlogSummary } from './schema.ts';
+import type { Blog, BlogSummary } from './schema.ts';
 
-type Texts = {
-  intro: string;
-  keyPoints?: string[];
+type Texts = Omit<Blog['content'], 'title' | 'sections' | 'conclusionHeading'> & {
   sections: readonly { content: string }[];
-  conclusion: string;
-  questions?: BlogQuestion[];
 };
 
 /** Every text of an article that may cite, in reading order. */
-export function articleTexts({ intro, keyPoints = [], sections, conclusion, questions = [] }: Texts): string[] {
-  return [
-    intro,
-    ...keyPoints,
-    ...sections.map(({ content }) => content),
-    conclusion,
-    ...questions.map(({ answer }) => answer),
-  ];
-}
+export const articleTexts = ({ intro, keyPoints = [], sections, conclusion, questions = [] }: Texts): string[] => [
+  intro,
+  ...keyPoints,
+  ...sections.map(({ content }) => content),
+  conclusion,
+  ...questions.map(({ answer }) => answer),
+];
 
 /** The beginning of a blog's introduction as plain text, for a card. */
 export const introExcerpt = ({ content, language }: Pick<BlogSummary, 'content' | 'language'>, characters: number) =>
@@ -61,10 +55,7 @@ export function readingMinutes({ content, language }: Blog): number {
 }
 
 /** A blog's length in words, without markup; counts as countArticleWords does. */
-export function blogWords(
-  { intro, sections, conclusion }: Pick<Texts, 'intro' | 'sections' | 'conclusion'>,
-  language: Language,
-): number {
+export function blogWords({ intro, sections, conclusion }: Omit<Texts, 'keyPoints' | 'questions'>, language: Language) {
   const room = roomForBlog();
   const plain = {
     intro: withoutMarks(intro, room),

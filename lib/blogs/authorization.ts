@@ -21,10 +21,7 @@ const REASONS = { 'not-found': BLOG_MISSING, gone: BLOG_DELETED, blocked: BLOG_B
 const refusal = (code: keyof typeof REASONS, message: string = REASONS[code].description) =>
   new AppError(code, message);
 
-/**
- * The refusal of an unknown id: gone if a public blog or its picture had it, blocked if the operator
- * had hidden that, else not-found.
- */
+/** Refusal of an unknown id: gone if a public blog or picture had it, blocked if that was hidden, else not-found. */
 export async function missing(id: string, message?: string): Promise<AppError> {
   const tombstone = isId(id) ? await findTombstone(id) : null;
   if (!tombstone) return refusal('not-found', message);
@@ -47,14 +44,12 @@ function judge(right: RequiredRight, actor: Actor, stored: StoredAccess): void {
   throw new AppError('forbidden', RIGHTS_MESSAGES[ownership.isSample ? 'sample' : 'notYours']);
 }
 
-/** The access record of a blog that the actor can see. */
 export async function visibleAccess(blogId: string, actor?: Actor): Promise<StoredAccess> {
   const [stored] = isId(blogId) ? await findBlogAccess([blogId]) : [];
   if (!stored) throw await missing(blogId);
   return requireVisible(actor, stored);
 }
 
-/** The ids of those blogs that the actor can see. */
 export async function visibleAmong(actor: Actor, ids: readonly string[]): Promise<Set<string>> {
   const found = await findBlogAccess(ids);
   return new Set(found.filter((each) => visibleTo(actor, each) === 'visible').map(({ id }) => id));

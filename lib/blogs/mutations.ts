@@ -5,7 +5,7 @@ import { OBJECTION_DAYS } from '@/lib/constants/limits.ts';
 import { BLOG_VISIBILITIES, type BlogVisibility, type Language } from '@/lib/constants/options.ts';
 import { TRANSLATION_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { db } from '@/lib/database/db.ts';
-import { type Blog as BlogRow, Prisma } from '@/lib/generated/prisma/client.ts';
+import { Prisma } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
 import { addPictures, type PlacedPicture } from '@/lib/images/mutations.ts';
@@ -19,19 +19,13 @@ export type NewBlog = Omit<Prisma.BlogUncheckedCreateInput, 'images'> & { id: st
 export type NewSnapshot = Omit<Prisma.SourceSnapshotCreateManyInput, 'blogId'>;
 
 /** The stricter of the owner's default (unlisted for visitors) and the requested visibility. */
-async function firstVisibility(
-  tx: Prisma.TransactionClient,
-  { userId, visibility = 'public' }: NewBlog,
-): Promise<BlogVisibility> {
+async function firstVisibility(tx: Prisma.TransactionClient, { userId, visibility = 'public' }: NewBlog) {
   const where = { id: userId ?? '' };
   const usual = userId ? (await tx.user.findUniqueOrThrow({ where })).defaultVisibility : 'unlisted';
   return BLOG_VISIBILITIES.find((each) => each === usual || each === visibility) ?? usual;
 }
 
-/**
- * Saves a blog with pictures and source pages, inside the caller's transaction.
- * @param chosen the visibility that its owner chose for it, whatever the default is
- */
+/** Saves a blog with pictures and sources in a transaction. `chosen`: what its owner chose, whatever the default is */
 export async function createBlog(
   tx: Prisma.TransactionClient,
   blog: NewBlog,
@@ -47,7 +41,6 @@ export async function createBlog(
   await saveFingerprints(tx, blog.id);
 }
 
-/** Saves a seed blog unless it exists. */
 export async function saveSeedBlog(blog: NewBlog): Promise<void> {
   await (await db()).blog.upsert({ where: { id: blog.id }, create: blog, update: {} });
 }
@@ -182,11 +175,7 @@ export async function findTranslationGroup(blogId: string): Promise<string> {
  * @returns the group, and what it takes over from the original
  * @throws AppError not-found if the original is deleted, conflict if the language exists
  */
-export async function joinTranslations(
-  tx: Prisma.TransactionClient,
-  originalId: string,
-  language: Language,
-): Promise<Pick<BlogRow, 'translationGroupId' | 'visibility' | 'aiOptOuts'>> {
+export async function joinTranslations(tx: Prisma.TransactionClient, originalId: string, language: Language) {
   await tx.$queryRaw`
     SELECT 1 FROM blogs WHERE translation_group_id =
       (SELECT translation_group_id FROM blogs WHERE id = ${originalId})

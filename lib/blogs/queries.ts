@@ -27,9 +27,8 @@ import {
 type BrandingRow = Pick<User, 'hidesBranding'> & { subscriptions: readonly Snapshot[] };
 
 /** Hides the product's name around the blogs of subscribers who want that. */
-export function readBranding({ hidesBranding, subscriptions }: BrandingRow): { isUnbranded?: true } {
-  return hidesBranding && hasPremiumAccess(subscriptions, new Date()) ? { isUnbranded: true } : {};
-}
+export const readBranding = ({ hidesBranding, subscriptions }: BrandingRow): { isUnbranded?: true } =>
+  hidesBranding && hasPremiumAccess(subscriptions, new Date()) ? { isUnbranded: true } : {};
 
 /** Blogs in profiles, lists and feeds. */
 export const LISTED = { visibility: 'public', deletedAt: null, blockedAt: null } as const;
@@ -62,8 +61,6 @@ const WHOLE = { include: WITH_AUTHOR, omit: { voice: true } } as const;
 
 /** A user, or a visitor without an account. */
 export type BlogOwner = { userId: string } | { userId: null; visitorId: string };
-
-export type DeletedRow = Pick<BlogRow, 'id' | 'title' | 'language' | 'deletedAt' | 'blockedAt'>;
 
 type SummaryRow = Prisma.BlogGetPayload<typeof SUMMARY>;
 
@@ -143,9 +140,7 @@ export async function findAuthorQuestions(id: string): Promise<string[]> {
   return row?.authorQuestions ?? [];
 }
 
-export type FoundBlog = { blog: Blog; access: StoredAccess; translationGroupId: string | null };
-
-export async function findBlog(id: string): Promise<FoundBlog | null> {
+export async function findBlog(id: string) {
   const row = await (await db()).blog.findUnique({ where: { id }, ...WHOLE });
   if (!row) return null;
   const [blog] = await toBlogs([row]);
@@ -168,14 +163,9 @@ export async function findUserBlogs(userId: string, page: Page): Promise<{ blogs
   return { blogs: rows.map(toSummary), total: await blog.count({ where: listed.where }) };
 }
 
-export async function findWholeUserBlogs(
-  userId: string,
-  page: Page,
-  only: Prisma.BlogWhereInput = {},
-): Promise<Blog[]> {
+export async function findWholeUserBlogs(userId: string, page: Page, only: Prisma.BlogWhereInput = {}) {
   const { where, ...listed } = findPublicPage(userId, page);
-  const rows = await (await db()).blog.findMany({ ...listed, where: { ...where, ...only }, ...WHOLE });
-  return toBlogs(rows);
+  return toBlogs(await (await db()).blog.findMany({ ...listed, where: { ...where, ...only }, ...WHOLE }));
 }
 
 /** A page of all of a user's blogs but the bin, newest first (spec §3, Profile blogs response). */
@@ -205,8 +195,7 @@ export async function findOwnBlogIds(userId: string, chosen?: readonly string[])
 /** Those of a user's blogs with the given ids, oldest first, without the bin. */
 export async function findOwnBlogsByIds(userId: string, ids: readonly string[]): Promise<Blog[]> {
   const where = { ...whereOwned(userId), id: { in: [...ids] } };
-  const rows = await (await db()).blog.findMany({ where, orderBy: OLDEST_FIRST, ...WHOLE });
-  return toBlogs(rows);
+  return toBlogs(await (await db()).blog.findMany({ where, orderBy: OLDEST_FIRST, ...WHOLE }));
 }
 
 /** All blogs of a user with answers, voices and edits, including the bin, oldest first, one in memory at a time. */
@@ -223,17 +212,16 @@ export async function* readUserBlogs(userId: string) {
   }
 }
 
-export async function findBlogAccess(ids: readonly string[]): Promise<(StoredAccess & { id: string })[]> {
-  return (await db()).blog.findMany({
+export const findBlogAccess = async (ids: readonly string[]): Promise<(StoredAccess & { id: string })[]> =>
+  (await db()).blog.findMany({
     where: { id: { in: [...ids] } },
     select: { id: true, userId: true, visitorId: true, visibility: true, deletedAt: true, blockedAt: true },
   });
-}
 
 export const findTombstone = async (id: string) => (await db()).tombstone.findUnique({ where: { id } });
 
 /** The bin of a user or visitor, latest deletion first. */
-export async function findBin(owner: BlogOwner, take: number): Promise<{ rows: DeletedRow[]; total: number }> {
+export async function findBin(owner: BlogOwner, take: number) {
   const { blog } = await db();
   const where = { ...owner, deletedAt: { not: null } };
   const orderBy: Order = [{ deletedAt: 'desc' }, { id: 'asc' }];
@@ -253,14 +241,13 @@ export async function findAnnounced(id: string) {
 }
 
 /** Public blogs (of one user) whose owner opts out of uses by AI companies, newest first. */
-export async function findOptedOut(userId?: string) {
-  return (await db()).blog.findMany({
+export const findOptedOut = async (userId?: string) =>
+  (await db()).blog.findMany({
     where: { ...LISTED, aiOptOuts: { hasSome: [...AI_USES] }, ...(userId && { userId }) },
     select: { id: true, aiOptOuts: true },
     orderBy: { createdAt: 'desc' },
     take: MAX_ROBOTS_BLOGS,
   });
-}
 
 type TranslationRow = Pick<BlogRow, 'id' | 'language' | 'locale' | 'slug' | 'publishedAt' | 'createdAt'> & {
   of: string;

@@ -1,47 +1,33 @@
 import type { Actor } from '@/lib/auth/actor.ts';
-import type { BlogVisibility } from '@/lib/constants/options.ts';
+import type { Blog } from '@/lib/generated/prisma/client.ts';
 
-/** The public part of a blog's ownership. */
-export type BlogOwnership = {
-  ownerId?: string | undefined;
-  /** The sample blog, which has no owner. */
-  isSample?: boolean | undefined;
-};
+/** The public part of a blog's ownership; the sample blog has no owner. */
+export type BlogOwnership = { ownerId?: string | undefined; isSample?: boolean | undefined };
 
-export type Viewer = {
-  /** Absent if signed out. */
-  uid?: string | undefined;
-  /** Whether this browser's visitor made the blog; only the server knows. */
-  isMaker?: boolean;
-};
-
-export type BlogRights = {
-  /** Edit, publish, change visibility, see the score. */
-  isOwner: boolean;
-  mayDelete: boolean;
-  mayTranslate: boolean;
-  maySaveStyle: boolean;
-  /** Try styles without saving them. */
-  mayTryStyle: boolean;
-};
+/** No `uid` if signed out. `isMaker`: whether this browser's visitor made the blog; only the server knows. */
+export type Viewer = { uid?: string | undefined; isMaker?: boolean };
 
 /**
  * A viewer's rights on a blog, the same in server and browser (spec §5, §6). An ownerless blog can be styled by anybody, the
  * style saved by users and its maker, and the blog deleted and translated by its maker. Nobody changes the sample.
  */
-export function blogRights({ ownerId, isSample }: BlogOwnership, viewer: Viewer): BlogRights {
+export function blogRights({ ownerId, isSample }: BlogOwnership, viewer: Viewer) {
   const isOwner = ownerId !== undefined && ownerId === viewer.uid;
   const isOwnerless = ownerId === undefined && !isSample;
   const mayKeep = viewer.uid !== undefined || viewer.isMaker === true;
   const isOwn = isOwner || (isOwnerless && viewer.isMaker === true);
   return {
+    // Edit, publish, change visibility, see the score.
     isOwner,
     mayDelete: isOwn,
     mayTranslate: isOwn,
     maySaveStyle: isOwner || (isOwnerless && mayKeep),
+    // Try styles without saving them.
     mayTryStyle: isOwner || isOwnerless,
   };
 }
+
+export type BlogRights = ReturnType<typeof blogRights>;
 
 export type RequiredRight = Exclude<keyof BlogRights, 'mayTryStyle'>;
 
@@ -51,27 +37,17 @@ export function signInMayGive(right: RequiredRight, { ownerId, isSample }: BlogO
   return right === 'maySaveStyle' || ownerId !== undefined || viewer.isMaker === true;
 }
 
-export type StoredOwnership = { userId: string | null; visitorId: string | null };
+export type StoredOwnership = Pick<Blog, 'userId' | 'visitorId'>;
 
 export const readOwnership = ({ userId, visitorId }: StoredOwnership): BlogOwnership => ({
   ownerId: userId ?? undefined,
   isSample: userId === null && visitorId === null,
 });
 
-export type StoredAccess = StoredOwnership & {
-  visibility: BlogVisibility;
-  deletedAt: Date | null;
-  blockedAt: Date | null;
-};
+export type StoredAccess = StoredOwnership & Pick<Blog, 'visibility' | 'deletedAt' | 'blockedAt'>;
 
-/**
- * Whether the actor (none: anybody) can see a blog (docs/decisions/0131): only the owner sees a draft and what the
- * operator hid, nobody the bin.
- */
-export function visibleTo(
-  actor: Actor | undefined,
-  { visibility, deletedAt, blockedAt, ...stored }: StoredAccess,
-): 'visible' | 'not-found' | 'blocked' | 'gone' {
+/** Whether the actor (none: anybody) sees a blog (decision 131). Only owners see drafts and hidden ones, nobody the bin. */
+export function visibleTo(actor: Actor | undefined, { visibility, deletedAt, blockedAt, ...stored }: StoredAccess) {
   const isOwn = actor !== undefined && blogRights(readOwnership(stored), actorViewer(actor, stored)).mayDelete;
   if (visibility === 'draft' && !isOwn) return 'not-found';
   if (blockedAt !== null && (deletedAt !== null || !isOwn)) return 'blocked';
@@ -83,6 +59,5 @@ export const actorViewer = (actor: Actor, { visitorId }: StoredOwnership): Viewe
   isMaker: visitorId === actor.visitorId,
 });
 
-/** Whether the actor is the blog owner (spec §6). */
 export const isOwner = (actor: Actor, stored: StoredOwnership): boolean =>
   blogRights(readOwnership(stored), actorViewer(actor, stored)).isOwner;

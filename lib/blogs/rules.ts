@@ -25,25 +25,17 @@ export const hasOwnCaption = ({ sourceUrl, drawing }: Pick<BlogImage, 'sourceUrl
   drawing === undefined && !isHttpUrl(sourceUrl);
 
 /** A picture's credit line; '' if unknown and for our drawings. */
-export function pictureCredit({
-  title,
-  source,
-  sourceUrl,
-  drawing,
-}: Pick<BlogImage, 'title' | 'source' | 'sourceUrl' | 'drawing'>): string {
+export function pictureCredit({ title, source, sourceUrl, drawing }: Omit<BlogImage, 'url' | 'width' | 'height'>) {
   if (drawing !== undefined) return '';
   return isHttpUrl(sourceUrl) ? source || title || new URL(sourceUrl).hostname : source;
 }
 
 /** A stored picture as a blog shows it; without a credit by default. */
-export function shownPicture(
+export const shownPicture = (
   { id, width, height }: Pick<BlogImage, 'width' | 'height'> & { id: string },
   credit: Partial<BlogImage> = {},
-): BlogImage {
-  return { url: imagePath(id), title: '', source: '', sourceUrl: '', width, height, ...credit };
-}
+): BlogImage => ({ url: imagePath(id), title: '', source: '', sourceUrl: '', width, height, ...credit });
 
-/** All pictures of a blog, cover first. */
 export const blogPictures = ({ cover, content }: Pick<Blog, 'content'> & { cover?: BlogImage }): BlogImage[] => [
   ...(cover ? [cover] : []),
   ...content.sections.flatMap(({ images }) => images),

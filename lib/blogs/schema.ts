@@ -54,15 +54,11 @@ const blogQuestionSchema = z.object({ question: z.string(), answer: z.string() }
 
 export type BlogQuestion = z.infer<typeof blogQuestionSchema>;
 
-const blogQuestionsSchema = z.array(blogQuestionSchema);
-
-const blogKeyPointsSchema = z.array(z.string());
-
 /** The lists in a row of a blog or an earlier version. */
 export const storedLists = (row: Record<'sections' | 'keyPoints' | 'questions', unknown>) => ({
   sections: blogSectionsSchema.parse(row.sections),
-  keyPoints: blogKeyPointsSchema.parse(row.keyPoints),
-  questions: blogQuestionsSchema.parse(row.questions),
+  keyPoints: z.array(z.string()).parse(row.keyPoints),
+  questions: z.array(blogQuestionSchema).parse(row.questions),
 });
 
 const blogSourceSchema = z.object({
@@ -137,7 +133,6 @@ export type Blog = {
   publishedAt?: string;
   createdAt: string;
   updatedAt: string;
-  /** When the text was last changed. */
   editedAt?: string;
   /** When a model changed the text; `editedAt` if nobody else did. */
   modelEditedAt?: string;
@@ -191,7 +186,6 @@ export type PublicProfile = {
   isUnbranded?: true;
   /** Origin of the creator's own domain, if it is in service. */
   ownOrigin?: string;
-  /** What they chose for their site, if anything. */
   site?: SiteChoices;
 };
 
@@ -199,7 +193,6 @@ export type PublicProfile = {
 export const plainText = (max: number, tooLong: string, missing?: string) =>
   looseText(max, tooLong, missing).overwrite(withoutControls).trim().max(max, tooLong);
 
-/** A text field that may be empty. */
 export const optionalText = (name: string, max: number) =>
   looseText(max, `${name} is too long`)
     .overwrite(withoutControls)
@@ -274,7 +267,6 @@ export type DeletedBlog = {
 /** Answer of GET /api/bin, latest deletion first. */
 export type Bin = { blogs: DeletedBlog[]; total: number };
 
-/** Body of POST /api/blogs/{id}/translations. */
 /** Answer of GET /api/blogs/{id}/translations, for the owner. */
 export type BlogTranslations = { translations: BlogTranslation[] };
 

@@ -8,12 +8,7 @@ import { blogSlug } from './slugs.ts';
 const MAX_NUMBER = 30;
 
 /** A slug of a title that no other blog, page or redirect of a user has, at least until the transaction ends. */
-export async function freeSlug(
-  tx: Prisma.TransactionClient,
-  userId: string,
-  title: string,
-  blogId = '',
-): Promise<string> {
+export async function freeSlug(tx: Prisma.TransactionClient, userId: string, title: string, blogId = '') {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`slugs of ${userId}`}))`;
   const base = blogSlug(title);
   const slugs = [base, ...Array.from({ length: MAX_NUMBER - 1 }, (_, at) => `${base}-${at + 2}`)];
@@ -44,16 +39,6 @@ export async function assignMissingSlugs(stop: AbortSignal): Promise<void> {
   }
 }
 
-/** Makes the old address of a blog that others may have lead to the new one. */
-export async function keepAddress(tx: Prisma.TransactionClient, blogId: string, userId: string, slug: string) {
-  const path = `/${slug}`;
-  await tx.redirect.upsert({
-    where: { userId_path: { userId, path } },
-    create: { userId, path, blogId },
-    update: { blogId, target: null },
-  });
-}
-
 /** Gives a blog the address its owner chose; the old one leads to it. @returns its slug, or null if that is taken */
 export async function changeSlug(blogId: string, userId: string, wished: string): Promise<string | null> {
   return (await db()).$transaction(async (tx) => {
@@ -62,8 +47,11 @@ export async function changeSlug(blogId: string, userId: string, wished: string)
     const before = await tx.blog.findUniqueOrThrow({ where: { id: blogId } });
     // In SQL, as `updatedAt` must not change.
     await tx.$executeRaw`UPDATE blogs SET slug = ${slug} WHERE id = ${blogId}`;
-    const isKnown = before.publishedAt !== null || before.visibility !== 'draft';
-    if (isKnown && before.slug && before.slug !== slug) await keepAddress(tx, blogId, userId, before.slug);
+    if (before.publishedAt && before.slug && before.slug !== slug) {
+      const old = { userId, path: `/${before.slug}` };
+      const update = { blogId, target: null };
+      await tx.redirect.upsert({ where: { userId_path: old }, create: { ...old, ...update }, update });
+    }
     return slug;
   });
 }

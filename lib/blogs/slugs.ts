@@ -23,9 +23,7 @@ export function blogSlug(title: string): string {
 /** Whether a blog's slug comes from a title, not from its owner or an import. */
 export function isSlugOf(slug: string, title: string): boolean {
   const base = blogSlug(title);
-  return (
-    slug === base || (slug.startsWith(`${base}-`) && /^(?:\d{1,2}|[\da-f]{6,8})$/.test(slug.slice(base.length + 1)))
-  );
+  return slug.startsWith(base) && /^(?:-(?:\d{1,2}|[\da-f]{6,8}))?$/.test(slug.slice(base.length));
 }
 
 /** What tags or series with the same spelling share, also their address: `Slow cooking` and `slow-cooking`, not `C` and `C++`. */

@@ -8,7 +8,6 @@ export function hostOrigin(host: string): string {
   return url.origin;
 }
 
-/** The host that own domains must point to. */
 export const domainTarget = (): string => env().CUSTOM_DOMAIN_TARGET ?? new URL(siteUrl()).hostname;
 
 /** Hosts of this site, unavailable as own domains. */

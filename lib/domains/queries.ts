@@ -1,24 +1,21 @@
 import 'server-only';
 import { db } from '@/lib/database/db.ts';
 import { hasPremiumAccess } from '@/lib/subscription/rules.ts';
-import type { HostOwner } from './rules.ts';
 
-export async function findDomain(userId: string) {
-  return (await db()).customDomain.findUnique({ where: { userId } });
-}
+export const findDomain = async (userId: string) => (await db()).customDomain.findUnique({ where: { userId } });
 
-export async function findHostOwners(): Promise<HostOwner[]> {
+/** The hosts of users; the readers of those who no longer subscribe are redirected to this site. */
+export async function findHostOwners() {
   const rows = await (await db()).customDomain.findMany({
     where: { verifiedHost: { not: null } },
     select: { userId: true, verifiedHost: true, user: { select: { slug: true, subscriptions: true } } },
   });
-  const now = new Date();
-  return rows.flatMap(({ userId, verifiedHost, user }) =>
-    verifiedHost === null
-      ? []
-      : { host: verifiedHost, userId, slug: user.slug, isPaid: hasPremiumAccess(user.subscriptions, now) },
-  );
+  return rows.map(({ userId, verifiedHost, user: { slug, subscriptions } }) => {
+    return { host: verifiedHost ?? '', userId, slug, isPaid: hasPremiumAccess(subscriptions, new Date()) };
+  });
 }
+
+export type HostOwner = Awaited<ReturnType<typeof findHostOwners>>[number];
 
 /** The id of the user whose host is in service, or null. */
 export async function findOwnerOfHost(host: string): Promise<string | null> {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { getDomain } from 'tldts-icann';
 import { DOMAIN_GRACE_DAYS } from '@/lib/constants/limits.ts';
-import type { CustomDomain, User } from '@/lib/generated/prisma/client.ts';
+import type { CustomDomain } from '@/lib/generated/prisma/client.ts';
 import { isPrivateName } from '@/lib/http/address-guard.ts';
 import { hasPremiumAccess, type Snapshot } from '@/lib/subscription/rules.ts';
 
@@ -47,10 +47,3 @@ export function servedHost({ customDomain, subscriptions }: ServedRow): string |
   const host = customDomain?.verifiedHost;
   return host && hasPremiumAccess(subscriptions, new Date()) ? host : undefined;
 }
-
-export type HostOwner = Pick<User, 'slug'> & {
-  host: string;
-  userId: string;
-  /** Otherwise readers are redirected to this site. */
-  isPaid: boolean;
-};

@@ -26,12 +26,6 @@ const shown = (records: readonly string[]) =>
 
 const plainName = (name: string) => name.toLowerCase().replace(/\.$/, '');
 
-/** Whether a host without CNAME has our addresses only, as with ALIAS records. */
-async function hasOurAddresses(addresses: readonly string[], target: string): Promise<boolean> {
-  const ours = await lookupAddresses(target);
-  return addresses.length > 0 && addresses.every((address) => ours.includes(address));
-}
-
 /** Checks a host's ownership (a token in a TXT record) and target by DNS (docs/decisions/0082); null if it succeeds. */
 async function checkHost(host: string, token: string): Promise<Finding | null> {
   try {
@@ -41,7 +35,9 @@ async function checkHost(host: string, token: string): Promise<Finding | null> {
     const aliases = await lookupAliases(host);
     if (aliases.map(plainName).includes(target)) return null;
     const addresses = await lookupAddresses(host);
-    if (await hasOurAddresses(addresses, target)) return null;
+    // A host without CNAME has our addresses only, as with ALIAS records.
+    const ours = await lookupAddresses(target);
+    if (addresses.length > 0 && addresses.every((address) => ours.includes(address))) return null;
     return { problem: 'elsewhere', found: shown([...aliases, ...addresses]) };
   } catch {
     return { problem: 'no_answer', found: [] };
@@ -88,8 +84,7 @@ export async function chooseDomain(actor: UserActor, typed: string): Promise<Dom
   if ('refusal' in parsed) throw new AppError('invalid-input', HOST_REFUSALS[parsed.refusal]);
   const owner = await findOwnerOfHost(parsed.host);
   if (owner !== null && owner !== actor.user.id) throw new AppError('conflict', HOST_REFUSALS.taken);
-  const present = await findDomain(actor.user.id);
-  if (present?.host !== parsed.host) {
+  if ((await findDomain(actor.user.id))?.host !== parsed.host) {
     await saveDomain(actor.user.id, parsed.host, randomBytes(18).toString('base64url'));
   }
   return readDomain(actor);

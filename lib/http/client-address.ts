@@ -11,11 +11,7 @@ const MAX_FORWARDED = 2000;
 const withoutPort = (hop: string) => hop.trim().replace(/^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2');
 
 /** The client's address, by the connection's `peer` and X-Forwarded-For, to which each of our proxies adds an entry. */
-export function clientAddress(
-  peer: string | undefined,
-  forwardedFor: string | undefined,
-  trustedProxies: number,
-): string {
+export function clientAddress(peer: string | undefined, forwardedFor: string | undefined, trustedProxies: number) {
   const hops = [...(forwardedFor ?? '').slice(-MAX_FORWARDED).split(',').map(withoutPort), peer ?? ''];
   const candidate = hops.filter(Boolean).at(-1 - trustedProxies) ?? peer ?? '';
   return isIP(candidate) ? candidate : (peer ?? '0.0.0.0');

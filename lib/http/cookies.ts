@@ -1,12 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-export function readCookie(header: string | null, name: string): string | undefined {
-  return header
+export const readCookie = (header: string | null, name: string): string | undefined =>
+  header
     ?.split(';')
     .map((pair) => pair.trim())
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
-}
 
 /** Cookies that name a browser's user and its visitor; with https the first has a prefix. */
 export const SESSION_COOKIE = 'next-auth.session-token';
@@ -28,9 +27,8 @@ export function setCookieHeader({ name, value, maxAgeSeconds, secure }: NewCooki
 const sign = (value: string, purpose: string, secret: string) =>
   createHmac('sha256', secret).update(`${purpose}:${value}`).digest('base64url');
 
-export function signValue(value: string, purpose: string, secret: string): string {
-  return `${value}.${sign(value, purpose, secret)}`;
-}
+export const signValue = (value: string, purpose: string, secret: string): string =>
+  `${value}.${sign(value, purpose, secret)}`;
 
 /** The value of what signValue gave; undefined when absent, or not signed by us for this purpose. */
 export function readSignedValue(signed: string | undefined, purpose: string, secret: string): string | undefined {

@@ -32,9 +32,8 @@ function cell(value: string | number): string {
 }
 
 /** Rows as CSV (RFC 4180). */
-export function csv(rows: readonly (readonly (string | number)[])[]): string {
-  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
-}
+export const csv = (rows: readonly (readonly (string | number)[])[]): string =>
+  rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 
 async function* encoded(parts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   // Without a byte order mark, Excel does not recognize UTF-8.

@@ -8,12 +8,8 @@ export type Transaction = Prisma.TransactionClient;
 
 export type Limit = { tries: number; seconds: number };
 
-export async function databaseLimiter(
-  name: string,
-  { tries, seconds }: Limit,
-  tx?: Transaction,
-): Promise<RateLimiterPrisma> {
-  return new RateLimiterPrisma({
+export const databaseLimiter = async (name: string, { tries, seconds }: Limit, tx?: Transaction) =>
+  new RateLimiterPrisma({
     storeClient: tx ?? (await db()),
     tableName: 'rateLimit',
     keyPrefix: name,
@@ -21,4 +17,3 @@ export async function databaseLimiter(
     duration: seconds,
     clearExpiredByTimeout: false,
   });
-}

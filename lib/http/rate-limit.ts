@@ -67,7 +67,7 @@ export async function countTry(name: LimitName, subjects: readonly string[], tx?
 }
 
 /** Counts a try that anybody can cause; false if there were too many. */
-export async function isWithinLimit(name: LimitName, subject: string, tx: Transaction): Promise<boolean> {
+export async function isWithinLimit(name: LimitName, subject: string, tx?: Transaction): Promise<boolean> {
   try {
     await countTry(name, [subject], tx);
     return true;

@@ -21,10 +21,7 @@ export type Lookup = (hostname: string, options: LookupOptions) => Promise<reado
 const askSystem = (hostname: string) => dnsLookup(hostname, { all: true }) as Promise<ResolvedAddress[]>;
 
 /** Queries the name servers, without a thread and with a timeout. */
-async function askNameServers<Answer>(
-  ask: (resolver: Resolver) => Promise<Answer>,
-  signal?: AbortSignal,
-): Promise<Answer> {
+async function askNameServers<Answer>(ask: (resolver: Resolver) => Promise<Answer>, signal?: AbortSignal) {
   const timeout = AbortSignal.timeout(3000);
   const limit = signal ? AbortSignal.any([signal, timeout]) : timeout;
   limit.throwIfAborted();

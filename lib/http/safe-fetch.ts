@@ -121,9 +121,8 @@ function redirectTarget(response: Response, from: URL): URL | null {
   return parseUrl(Buffer.from(location, 'latin1').toString('utf8'), from);
 }
 
-function withoutCredentials(headers: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => HARMLESS_HEADERS.has(name)));
-}
+const withoutCredentials = (headers: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => HARMLESS_HEADERS.has(name)));
 
 /** The next request of the chain, or null. Only 307 and 308 repeat a write, in its origin: it may hold a password. */
 function nextHop(hop: Hop, response: Response): Hop | null {

@@ -24,11 +24,7 @@ async function* oneFor<Chunk>(owner: string, chunks: AsyncIterable<Chunk>): Asyn
  * @param owner who gets only one stream at a time
  * @throws AppError too-many-requests, the signal's reason
  */
-export async function streamBody<Chunk>(
-  chunks: AsyncGenerator<Chunk>,
-  { method, signal }: Request,
-  owner?: string,
-): Promise<ReadableStream<Chunk> | null> {
+export async function streamBody<Chunk>(chunks: AsyncGenerator<Chunk>, { method, signal }: Request, owner?: string) {
   if (method === 'HEAD') return null;
   signal.throwIfAborted();
   const made = owner === undefined ? chunks : oneFor(owner, chunks);

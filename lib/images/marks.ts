@@ -1,12 +1,10 @@
 import sharp from 'sharp';
 
-/** Marks of origin in a picture: re-encoding drops them, so they are read before and written back (docs/decisions/0129). */
-export type Mark = {
-  /** IPTC digital source type, such as 'trainedAlgorithmicMedia'. */
-  sourceType: string | null;
-  /** Whether the file had a C2PA manifest, which no longer fits the new bytes. */
-  hadManifest: boolean;
-};
+/**
+ * Marks of origin in a picture: re-encoding drops them, so they are read before and written back (docs/decisions/0129).
+ * `sourceType` is IPTC's, such as 'trainedAlgorithmicMedia'; a C2PA manifest that it had no longer fits the new bytes.
+ */
+export type Mark = { sourceType: string | null; hadManifest: boolean };
 
 /** Type of the JUMBF box of a C2PA manifest store. */
 const MANIFEST_STORE = Buffer.from('6332706100110010800000aa00389b71', 'hex');

@@ -29,17 +29,27 @@ export async function addPictures(
   owner: PictureOwner,
   pictures: readonly PlacedPicture[],
 ): Promise<void> {
-  const rows = pictures.map((picture) => ({ ...picture, ...owner }));
-  await tx.image.createMany({ data: rows, skipDuplicates: true });
+  await tx.image.createMany({ data: pictures.map((picture) => ({ ...picture, ...owner })), skipDuplicates: true });
   await tx.job.deleteMany({ where: { id: { in: pictures.map(removalId) } } });
 }
 
+/** A new picture of a user; undefined keeps the current one, null removes it. */
+export type OwnPicture = { id: string; pictures: readonly PlacedPicture[] } | null | undefined;
+
+export const pictureId = (picture: OwnPicture) => (picture === null ? null : picture?.id);
+
+export async function replaceOwnPicture(
+  tx: Prisma.TransactionClient,
+  where: { userId: string; id: Prisma.StringFilter },
+  picture: OwnPicture,
+) {
+  if (picture === undefined) return;
+  await tx.image.deleteMany({ where });
+  if (picture) await addPictures(tx, { userId: where.userId }, picture.pictures);
+}
+
 /** Has a picture's bytes removed unless it is saved, or being saved again. Of two that stored a drawing, one may have failed. */
-export async function removeUnused(
-  { id, leaseExpiresAt }: Job,
-  name: string,
-  remove: () => Promise<void>,
-): Promise<void> {
+export async function removeUnused({ id, leaseExpiresAt }: Job, name: string, remove: () => Promise<void>) {
   await (await db()).$transaction(async (tx) => {
     // Locked, so that nobody stores the drawing while it is removed.
     const unused = await tx.$queryRaw<object[]>`

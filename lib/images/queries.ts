@@ -2,12 +2,10 @@ import 'server-only';
 import { db } from '@/lib/database/db.ts';
 
 export async function findKnownImages(ids: readonly string[]): Promise<Set<string>> {
-  const where = { id: { in: [...ids] } };
-  const rows = await (await db()).image.findMany({ where, select: { id: true } });
+  const rows = await (await db()).image.findMany({ where: { id: { in: [...ids] } }, select: { id: true } });
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A picture's type, and its size in bytes. */
 export type PictureFile = { contentType: string; size: number };
 
 /** Type and size of pictures by id, without those of unknown size. */

@@ -37,9 +37,8 @@ function joined(problems: readonly Message[]): Message | null {
 }
 
 /**
- * Chooses image files of 5 MB or less for the free slots beside `taken` images (spec §5).
- * @param tooMany the message if there are more files than free slots
- * @returns the files, and the first kind of problem
+ * Chooses image files of 5 MB or less for the free slots beside `taken` images (spec §5), `tooMany` if there are more.
+ * Returns them and the first kind of problem.
  */
 export function chooseImages<Given extends File>(
   files: readonly Given[],
@@ -56,9 +55,8 @@ export function chooseImages<Given extends File>(
 }
 
 /** The type that a data URL declares, in lower case, or ''. */
-export function declaredType(dataUrl: string): string {
-  return /^data:([\w.+-]+\/[\w.+-]+)[;,]/i.exec(dataUrl)?.[1]?.toLowerCase() ?? '';
-}
+export const declaredType = (dataUrl: string): string =>
+  /^data:([\w.+-]+\/[\w.+-]+)[;,]/i.exec(dataUrl)?.[1]?.toLowerCase() ?? '';
 
 /** Spreads pictures over sections in reading order: for each section the indexes of its pictures. */
 export function spreadOverSections(images: number, sections: number): number[][] {
@@ -74,12 +72,9 @@ export const SMALL_COVER_WIDTH = 800;
 
 export const smallCoverId = (id: string) => `${id}-${SMALL_COVER_WIDTH}`;
 
-/** The id of our stored picture with a URL, or undefined. */
-export function storedPictureId(url: string): string | undefined {
-  return url.startsWith(imagePath('')) ? url.slice(imagePath('').length) : undefined;
-}
+export const storedPictureId = (url: string): string | undefined =>
+  url.startsWith(imagePath('')) ? url.slice(imagePath('').length) : undefined;
 
-/** The URL of a cover's smaller copy, or undefined. */
 export function smallCoverUrl({ url, width }: { url: string; width: number }): string | undefined {
   const id = storedPictureId(url);
   return id && width > SMALL_COVER_WIDTH ? imagePath(smallCoverId(id)) : undefined;

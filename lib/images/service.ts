@@ -9,7 +9,6 @@ import { safeFetch } from '@/lib/http/safe-fetch.ts';
 import { newId } from '@/lib/ids.ts';
 import { ParseLimitError, ParseRequest, parserInThread } from '@/lib/untrusted/parse.ts';
 import { avatarPictureId } from '@/lib/users/author.ts';
-import { SITE_PICTURE } from '@/lib/users/site.ts';
 import type fileType from './file-type-thread.ts';
 import { type Mark, readMark, writeXmp } from './marks.ts';
 import { declaredType, READABLE_IMAGE_TYPES, SMALL_COVER_WIDTH, smallCoverId } from './rules.ts';
@@ -58,10 +57,8 @@ export async function prepareImages(dataUrls: readonly string[], requester: stri
 }
 
 /**
- * Checks and re-encodes a picture, which drops its metadata (place, camera) except marks of origin.
- * @param name for error messages
- * @param requester takes turns with others (actorRequester)
- * @throws AppError invalid-input (spec §5)
+ * Checks and re-encodes a picture, which drops its metadata (place, camera) except marks of origin. `name` is for errors;
+ * requesters take turns (actorRequester). @throws AppError invalid-input (spec §5)
  */
 export const preparePicture = (dataUrl: string, name: string, requester: string): Promise<StoredImage> =>
   checkedPicture(dataUrl, { name, requester, encode: encodeTrusted });
@@ -69,8 +66,7 @@ export const preparePicture = (dataUrl: string, name: string, requester: string)
 /** The stored sizes of a cover: its own, and a smaller one if it is wide. */
 export async function coverSizes(picture: StoredImage): Promise<StoredImage[]> {
   if (picture.width <= SMALL_COVER_WIDTH) return [picture];
-  const id = smallCoverId(picture.id);
-  return [picture, await encode(id, Buffer.from(picture.bytes), { width: SMALL_COVER_WIDTH })];
+  return [picture, await encode(smallCoverId(picture.id), Buffer.from(picture.bytes), { width: SMALL_COVER_WIDTH })];
 }
 
 /** Tells an image of an unsupported kind from a file that is not an image. */
@@ -163,7 +159,7 @@ export async function downloadPicture(url: string, { requester, ...options }: Do
   return encodePicture(Buffer.from(answer.body), requester);
 }
 
-const FULL_SIZE: ResizeOptions = { width: MAX_SIDE, height: MAX_SIDE, withoutEnlargement: true, fit: 'inside' };
+const FULL_SIZE = { width: MAX_SIDE, height: MAX_SIDE, withoutEnlargement: true, fit: 'inside' } as const;
 
 /** Re-encodes a picture of a known kind, with its animation; `mark` replaces that of the file. */
 export async function encodeTrusted(original: Buffer, mark?: Mark): Promise<StoredImage> {
@@ -189,35 +185,23 @@ async function encode(id: string, original: Buffer, size: ResizeOptions, given?:
   return { ...mark, id, contentType, width, height, bytes: new Uint8Array(data) } satisfies StoredImage;
 }
 
-/**
- * Checks and re-encodes an uploaded avatar: its middle as a square, in each size.
- * @param requester takes turns with others (actorRequester)
- * @returns the avatar's id, and its pictures with the ids of avatarPictureId
- * @throws AppError invalid-input (spec §5)
- */
-export async function prepareAvatar(
-  dataUrl: string,
-  requester: string,
-): Promise<{ id: string; images: StoredImage[] }> {
-  const id = newId();
-  const encodeAll = (original: Buffer) =>
-    Promise.all(
-      Object.values(AVATAR_SIDES).map((side) =>
-        encode(avatarPictureId(id, side), original, { width: side, height: side, fit: 'cover' }),
-      ),
-    );
-  return { id, images: await checkedPicture(dataUrl, { name: 'Your photo', requester, encode: encodeAll }) };
-}
+const squares = (sides: Readonly<Record<string, number>>) =>
+  Object.values(sides).map((side) => ({ width: side, height: side, fit: 'cover' as const }));
 
-/** Checks and re-encodes the picture of a site, or its icon as square PNGs. As prepareAvatar. */
-export async function prepareSitePicture(kind: 'picture' | 'icon', dataUrl: string, requester: string) {
-  const id = `${SITE_PICTURE}${kind}-${newId()}`;
-  const encodeAll = (original: Buffer) => {
-    if (kind === 'picture') return Promise.all([encode(id, original, FULL_SIZE)]);
-    const sizes = Object.values(ICON_SIDES).map((side) => ({ width: side, height: side, fit: 'cover' as const }));
-    return Promise.all(
-      sizes.map((size) => encode(avatarPictureId(id, size.width), original, size, undefined, { isPng: true })),
-    );
-  };
-  return { id, images: await checkedPicture(dataUrl, { name: `Your ${kind}`, requester, encode: encodeAll }) };
+/** The pictures of a user and their site: the names in messages, and the sizes. */
+const OWN_PICTURES = {
+  avatar: { name: 'Your photo', sizes: squares(AVATAR_SIDES) },
+  picture: { name: 'Your picture', sizes: [FULL_SIZE] },
+  icon: { name: 'Your icon', sizes: squares(ICON_SIDES) },
+};
+
+export type OwnPictureKind = keyof typeof OWN_PICTURES;
+
+/** Checks and re-encodes a picture of a user in each size, icons as PNGs, squares with the ids of avatarPictureId. */
+export function prepareOwnPicture(id: string, kind: OwnPictureKind, dataUrl: string, requester: string) {
+  const { name, sizes } = OWN_PICTURES[kind];
+  const idOf = ({ width }: { width: number }) => (kind === 'picture' ? id : avatarPictureId(id, width));
+  const encodeAll = (original: Buffer) =>
+    Promise.all(sizes.map((size) => encode(idOf(size), original, size, undefined, { isPng: kind === 'icon' })));
+  return checkedPicture(dataUrl, { name, requester, encode: encodeAll });
 }

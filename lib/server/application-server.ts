@@ -9,14 +9,8 @@ import { NONCE_HEADER } from '../http/content-security-policy.ts';
 import type { ApplicationEnd } from './bridge.ts';
 import { BACKLOG } from './listen.ts';
 
-/** An application that listens on a Unix socket in a folder that only this user may enter. */
-export type ApplicationServer = { socketPath: string; close: () => Promise<void> };
-
-/** Serves an application to the public thread only. The facts about an answer with a nonce follow over the bridge. */
-export async function serveApplication(
-  application: RequestListener,
-  bridge: ApplicationEnd | undefined,
-): Promise<ApplicationServer> {
+/** Serves the public thread only: others cannot enter the socket's folder. The bridge tells facts about answers. */
+export async function serveApplication(application: RequestListener, bridge: ApplicationEnd | undefined) {
   const folder = await mkdtemp(path.join(tmpdir(), 'quillcast-'));
   const socketPath = path.join(folder, 'application');
   // Its one client decides how long connections stay open.

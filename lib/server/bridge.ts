@@ -1,6 +1,6 @@
 import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
 import type { ChangeAwareCache } from '../changes/subscriptions.ts';
-import type { HostOwner } from '../domains/rules.ts';
+import type { HostOwner } from '../domains/queries.ts';
 import type { AnswerFacts } from '../http/answer-context.ts';
 import { processWide } from '../process-wide.ts';
 import type { VisitBatch } from '../views/visit-counter.ts';

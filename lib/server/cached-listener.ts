@@ -49,12 +49,7 @@ function personalHeaders({ headers }: IncomingMessage): IncomingHttpHeaders {
 }
 
 /** Fetches an answer with a nonce for its scripts. If the application fails or refuses, the answer is 503. */
-async function askWithNonce(
-  application: ApplicationClient,
-  path: string,
-  headers: IncomingHttpHeaders,
-  wait?: Wait,
-): Promise<FreshResponse> {
+async function askWithNonce(application: ApplicationClient, path: string, headers: IncomingHttpHeaders, wait?: Wait) {
   const nonce = randomBytes(12).toString('base64url');
   // No retry: it would double the load of a failing application.
   const fresh = await application.ask({ path, headers, nonce }, wait).catch(() => unavailable(path));

@@ -32,9 +32,7 @@ export function withPolicy(fresh: FreshResponse, nonce: string): FreshResponse {
   };
 }
 
-export function isShareable({ status, headers }: FreshResponse): boolean {
-  return status === 200 && !headers['set-cookie'];
-}
+export const isShareable = ({ status, headers }: FreshResponse): boolean => status === 200 && !headers['set-cookie'];
 
 const isImmutable = (cacheControl: string) => /\bimmutable\b/.test(cacheControl);
 
@@ -64,10 +62,7 @@ export async function compressed(fresh: FreshResponse, [encoding]: readonly ('br
 }
 
 /** Prepares an answer for the cache: encodings, ETag, cache headers (`sharedSeconds` for shared caches). */
-export async function finishResponse(
-  { headers, body, tags }: FreshResponse,
-  sharedSeconds: number,
-): Promise<CachedResponse> {
+export async function finishResponse({ headers, body, tags }: FreshResponse, sharedSeconds: number) {
   const { 'content-length': _, ...own } = headers;
   const isText = TEXT.test(String(headers['content-type'] ?? ''));
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;

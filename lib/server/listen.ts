@@ -64,9 +64,8 @@ const REFUSALS: Readonly<Record<string, string>> = {
 };
 
 /** Why a port cannot be opened, for the operator; undefined for an unknown error. */
-export function portProblem(port: number, { code = '' }: NodeJS.ErrnoException): string | undefined {
-  return REFUSALS[code] && `Port ${port} ${REFUSALS[code]}. Set PORT to another one.`;
-}
+export const portProblem = (port: number, { code = '' }: NodeJS.ErrnoException): string | undefined =>
+  REFUSALS[code] && `Port ${port} ${REFUSALS[code]}. Set PORT to another one.`;
 
 async function open(server: NetServer, port: number): Promise<void> {
   await new Promise<void>((resolve, reject) => {
@@ -103,10 +102,7 @@ const siteResponse = (isSecure: (host: string | undefined) => boolean) =>
     }
   };
 
-/**
- * Listens on the public port. @throws Error with a sentence for the operator when that is not possible
- * @param isSecure whether answers to a host carry HSTS
- */
+/** Listens on the public port, with HSTS for `isSecure` hosts. @throws Error with a sentence for the operator */
 export async function listen(
   listener: RequestListener,
   port: number,

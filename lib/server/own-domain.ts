@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { HostOwner } from '../domains/rules.ts';
+import type { HostOwner } from '../domains/queries.ts';
 import { OWN_DOMAIN_HEADER } from '../http/answer-context.ts';
 import { isProductPath, sharePath, subscribersPath, userPath } from '../routes.ts';
 import type { PublicEnd } from './bridge.ts';

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { SESSION_COOKIE } from '../http/cookies.ts';
 
 /** Paths with a public answer: the same bytes for everybody, whatever the query. */
-const PUBLIC = joinPatterns(
+const PUBLIC_PATHS = [
   /^\/(?:create|batch|check)?$/,
   /^\/(?:share|view|embed|user|profile)\/[\w-]{1,64}$/,
   /^\/share\/[\w-]{1,64}\.(?:md|pdf)$/,
@@ -14,11 +14,8 @@ const PUBLIC = joinPatterns(
   /^\/api\/blogs\/username\/[\w-]{1,64}$/,
   /^\/api\/(?:og-image|images)\/[\w-]{1,64}$/,
   /^\/(?:sitemap\.xml|sitemaps\/[\w-]{1,20}\.xml|llms\.txt|robots\.txt|[a-zA-Z\d-]{8,128}\.txt)$/,
-);
-
-function joinPatterns(...patterns: readonly RegExp[]): RegExp {
-  return new RegExp(patterns.map(({ source }) => source).join('|'));
-}
+];
+const PUBLIC = new RegExp(PUBLIC_PATHS.map(({ source }) => source).join('|'));
 
 /** Folders without pages: data, or parts of pages. */
 const NO_DOCUMENT = /^\/(?:api|_next|fonts)\//;

@@ -6,10 +6,7 @@ import { buildWhenNeeded } from './build.ts';
 import { noticesFor, packageFolder } from './notices.ts';
 import { programsWith, readWith } from './standalone-files.ts';
 
-/**
- * `npm run build`: creates .next/standalone, which needs nothing but Node (docs/decisions/0044). With `--local-models` it
- * can run downloaded models.
- */
+/** `npm run build`: makes .next/standalone, which needs only Node (decision 44). `--local-models`: it can run those. */
 
 const { values } = parseArgs({ options: { 'local-models': { type: 'boolean', default: false } } });
 const withLocalModels = values['local-models'];

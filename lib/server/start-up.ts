@@ -47,7 +47,7 @@ import { sweepBatches } from '@/lib/writing/batches/mutations.ts';
 import { createDigestWriter } from '@/lib/writing/digest/writer.ts';
 import { citedSources } from '@/lib/writing/evidence/citations.ts';
 import { connectedModel, modelWriter } from '@/lib/writing/generation/choose-writer.ts';
-import { type Recovered, recoverDeadRuns, runner } from '@/lib/writing/queue/runner.ts';
+import { recoverDeadRuns, runner } from '@/lib/writing/queue/runner.ts';
 import { sweepGenerations } from '@/lib/writing/runs/mutations.ts';
 import { publishWith } from '@/lib/writing/runs/publish.ts';
 import { applyMigrations } from '@/prisma/apply-migrations.ts';
@@ -105,14 +105,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const FIRST_LOOK_MS = 2_000;
 
 async function sweepAll(): Promise<void> {
-  await sweep();
-  await sweepGenerations();
-  await sweepBatches();
-  await sweepBin();
-  await sweepAddedPictures();
-  await sweepReports();
-  await sweepMissingAddresses();
-  await sweepSubscribers();
+  const ofBlogs = [sweepBin, sweepAddedPictures, sweepReports, sweepMissingAddresses, sweepSubscribers];
+  for (const each of [sweep, sweepGenerations, sweepBatches, ...ofBlogs]) await each();
 }
 
 /** Runs a task now, and again after each interval until the process stops. */
@@ -142,13 +136,6 @@ async function startCounting(): Promise<void> {
   await repeat(forgetReaders, HOUR_MS, 'could not delete reader hashes');
   const bridge = applicationEnd();
   if (bridge) onShutdown(storeVisits(bridge, saveVisits, (err) => log().error({ err }, 'could not store visits')));
-}
-
-async function startWriting(isAlone: boolean): Promise<Recovered> {
-  const recovered = await recoverDeadRuns(isAlone);
-  publishWith(publishWhenWritten);
-  runner().start();
-  return recovered;
 }
 
 /** Performs all effects outside the database; of a process that has died, at once if this one is alone. */
@@ -193,7 +180,9 @@ export async function startUp(): Promise<void> {
   startLookingForServers();
   // Warm up the writer.
   modelWriter();
-  const runs = await startWriting(isAlone);
+  const runs = await recoverDeadRuns(isAlone);
+  publishWith(publishWhenWritten);
+  runner().start();
   if (isAlone) await releaseFetches();
   modelFetches().start();
   startState().facts = { operatorCode: await issueOperatorCode(), writer: writerAtStart, hasContact };

@@ -32,12 +32,11 @@ export async function findAddress(username: string, path: string): Promise<Found
 export async function findRedirects(userId: string) {
   const { redirect, missingAddress } = await db();
   const select = { path: true, target: true, blogId: true, blog: { select: { title: true } } } as const;
-  const rules = await redirect.findMany({
-    where: { userId },
-    select,
-    orderBy: [{ createdAt: 'desc' }, { path: 'asc' }],
+  const rules = redirect.findMany({ where: { userId }, select, orderBy: [{ createdAt: 'desc' }, { path: 'asc' }] });
+  const missing = missingAddress.findMany({
+    where: { userId, requests: { gt: 0 } },
+    orderBy: [{ requests: 'desc' }, { requestedAt: 'desc' }],
+    omit: { userId: true },
   });
-  const where = { userId, requests: { gt: 0 } };
-  const orderBy = [{ requests: 'desc' }, { requestedAt: 'desc' }] as const;
-  return { rules, missing: await missingAddress.findMany({ where, orderBy: [...orderBy], omit: { userId: true } }) };
+  return { rules: await rules, missing: await missing };
 }

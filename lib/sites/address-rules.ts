@@ -15,10 +15,7 @@ export const matchingRules = (path: string): string[] => [
   ...Array.from({ length: Math.min(path.length, MAX_PATH) }, (_, at) => `${path.slice(0, at + 1)}*`),
 ];
 
-/**
- * Where a rule leads from a tidy path; `*` keeps the rest of the path.
- * @param site where links of the site's pages begin (siteBase)
- */
+/** Where a rule leads from a tidy path; `*` keeps the rest. @param site where links of its pages begin (siteBase) */
 export function ruleTarget(rule: string, target: string, path: string, site: string): string {
   const rest = path
     .slice(rule.length - 1)

@@ -33,17 +33,12 @@ const ruleSchema = z
     const from = tidyPath(typed).toLowerCase();
     const target = to === null ? null : targetOf(to);
     const isPath = typed.startsWith('/') && from !== '/' && from.length <= MAX_PATH && !/\*./.test(from);
+    const isWrong = target === undefined || (target?.endsWith('*') && !from.endsWith('*'));
+    const inSite = target?.startsWith('/') && target !== '/' ? tidyPath(target).toLowerCase() : undefined;
     if (isProductPath(from)) context.addIssue(REDIRECT_MESSAGES.reserved(typed));
     else if (!isPath) context.addIssue(REDIRECT_MESSAGES.from(typed.slice(0, MAX_PATH)));
-    else if (target === undefined || (target?.endsWith('*') && !from.endsWith('*'))) {
-      context.addIssue(REDIRECT_MESSAGES.to(typed));
-    } else if (
-      target?.startsWith('/') &&
-      target !== '/' &&
-      matchingRules(tidyPath(target).toLowerCase()).includes(from)
-    ) {
-      context.addIssue(REDIRECT_MESSAGES.loop(typed));
-    }
+    else if (isWrong) context.addIssue(REDIRECT_MESSAGES.to(typed));
+    else if (inSite && matchingRules(inSite).includes(from)) context.addIssue(REDIRECT_MESSAGES.loop(typed));
     return { path: from, target: target ?? null, blogId };
   });
 

@@ -7,7 +7,7 @@ import { REDIRECT_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { siteBase } from '@/lib/domains/origin.ts';
 import { tagResponse } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
-import { countTry } from '@/lib/http/rate-limit.ts';
+import { isWithinLimit } from '@/lib/http/rate-limit.ts';
 import { isId } from '@/lib/ids.ts';
 import { countMissing, deleteRules, ignoreMissing, saveRules } from './address-mutations.ts';
 import { findAddress, findRedirects } from './address-queries.ts';
@@ -18,13 +18,6 @@ import type { SitePage } from './schema.ts';
 /** `isCurrent`: neither an earlier address of the blog nor one in capitals. */
 type SiteAddress = { blogId: string; isCurrent: boolean } | { page: SitePage } | { to: string } | 'removed';
 
-/** Counts a path for the log, unless a site gets too many such requests. */
-const noteMissing = (userId: string, path: string) =>
-  countTry('missingAddress', [`site of ${userId}`]).then(
-    () => countMissing(userId, path),
-    () => undefined,
-  );
-
 /** What a site has at a path; null, and logged unless told otherwise, if it has nothing there. */
 export async function resolveAddress(username: string, given: string, isLogged = true): Promise<SiteAddress | null> {
   const tidy = tidyPath(given);
@@ -33,8 +26,11 @@ export async function resolveAddress(username: string, given: string, isLogged =
   if (!found) return null;
   const { userId, rank, blogId, page, path, target } = found;
   tagResponse(userChange(userId), ...(blogId ? [blogChange(blogId)] : []));
-  if (rank === null && isLogged && plain.length <= MAX_PATH) await noteMissing(userId, plain);
-  if (rank === null) return null;
+  if (rank === null) {
+    const mayBeLogged = isLogged && plain.length <= MAX_PATH;
+    if (mayBeLogged && (await isWithinLimit('missingAddress', `site of ${userId}`))) await countMissing(userId, plain);
+    return null;
+  }
   if (blogId) return { blogId, isCurrent: path === null && tidy === plain };
   if (page) return tidy === plain ? { page } : { to: `${siteBase(username)}${plain}` };
   return path && target ? { to: ruleTarget(path, target, tidy, siteBase(username)) } : 'removed';

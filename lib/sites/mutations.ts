@@ -7,26 +7,18 @@ import { db } from '@/lib/database/db.ts';
 import type { Prisma } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
-import { addPictures, type PlacedPicture } from '@/lib/images/mutations.ts';
+import { type OwnPicture, pictureId, replaceOwnPicture } from '@/lib/images/mutations.ts';
 import { SITE_PICTURE, siteChoices } from '@/lib/users/site.ts';
 import type { PageChange, SiteChange } from './schema.ts';
 
-/** A new picture; undefined keeps the current one, null removes it. */
-type NewPicture = { id: string; pictures: readonly PlacedPicture[] } | null | undefined;
+type NewPictures = Record<'picture' | 'icon', OwnPicture>;
 
-type NewPictures = Record<'picture' | 'icon', NewPicture>;
-
-const pictureId = (picture: NewPicture) => (picture === null ? null : picture?.id);
-
-/** Saves a user's choices for their site. */
 export async function saveSite(userId: string, choices: Omit<SiteChange, keyof NewPictures>, pictures: NewPictures) {
   const data = { ...choices, pictureId: pictureId(pictures.picture), iconId: pictureId(pictures.icon) };
   await (await db()).$transaction(async (tx) => {
     await tx.site.upsert({ where: { userId }, create: { userId, ...data }, update: data });
     for (const [kind, picture] of Object.entries(pictures)) {
-      if (picture === undefined) continue;
-      await tx.image.deleteMany({ where: { userId, id: { startsWith: `${SITE_PICTURE}${kind}-` } } });
-      if (picture) await addPictures(tx, { userId }, picture.pictures);
+      await replaceOwnPicture(tx, { userId, id: { startsWith: `${SITE_PICTURE}${kind}-` } }, picture);
     }
   });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withoutControls } from '@/lib/blogs/rules.ts';
-import { type ListedBlog, type PublicProfile, plainText } from '@/lib/blogs/schema.ts';
+import { plainText } from '@/lib/blogs/schema.ts';
 import {
   MAX_MENU_LABEL_CHARACTERS,
   MAX_MENU_LINKS,
@@ -13,7 +13,7 @@ import { COLOR_THEMES, STYLES } from '@/lib/constants/options.ts';
 import { SITE_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { boundedText, idText, pictureText } from '@/lib/http/bounds.ts';
 import { webAddress } from '@/lib/users/schema.ts';
-import type { SiteChoices } from '@/lib/users/site.ts';
+import type { readHome, readSite } from './service.ts';
 
 /** A page of an author's site, such as About; `text` is Markdown without citations. */
 export type SitePage = { slug: string; title: string; text: string; updatedAt: string };
@@ -49,7 +49,6 @@ export type SiteChange = z.infer<typeof siteChangeSchema>;
 
 const MAX_TITLE_CHARACTERS = 200;
 
-/** Body of a new page. */
 export const newPageSchema = z.object({
   title: plainText(MAX_TITLE_CHARACTERS, SITE_MESSAGES.titleLong).min(1, SITE_MESSAGES.titleMissing),
   text: plainText(MAX_PAGE_CHARACTERS, SITE_MESSAGES.pageLong).default(''),
@@ -70,19 +69,6 @@ export const MAX_PAGE_BODY_BYTES = 4 * MAX_PAGE_CHARACTERS + 4096;
 /** A link to a tag or series; `to` as in a menu. */
 export type SiteGroup = { kind: 'tags' | 'series'; label: string; to: string };
 
-/** The home of a site: the newest blogs, the pinned one, tags and series. */
-export type SiteHome = {
-  profile: PublicProfile;
-  blogs: ListedBlog[];
-  total: number;
-  pinned: ListedBlog | undefined;
-  groups: SiteGroup[];
-};
+export type SiteHome = Awaited<ReturnType<typeof readHome>>;
 
-/** The owner's view of a site: its choices, pages, and what a menu and the pin can name. */
-export type OwnSite = {
-  site: SiteChoices;
-  pages: (SitePage & { id: string })[];
-  blogs: { id: string; title: string }[];
-  groups: SiteGroup[];
-};
+export type OwnSite = Awaited<ReturnType<typeof readSite>>;

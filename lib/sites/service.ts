@@ -1,37 +1,31 @@
 import 'server-only';
-import { actorRequester } from '@/lib/access/requester.ts';
 import type { UserActor } from '@/lib/auth/actor.ts';
 import { findGroups } from '@/lib/blogs/groups/queries.ts';
 import { canonicalAddress } from '@/lib/blogs/link-queries.ts';
 import { findSummaries } from '@/lib/blogs/queries.ts';
 import { listBlogsBySlug, listed, requireCreator, toPublicProfile } from '@/lib/blogs/reading/service.ts';
-import type { ListedBlog, PublicProfile } from '@/lib/blogs/schema.ts';
-import { blogsOfChange } from '@/lib/changes/names.ts';
 import { languageTag } from '@/lib/constants/options.ts';
 import { SITE_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { siteUrl } from '@/lib/env.ts';
-import { tagResponse } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
-import { countTry } from '@/lib/http/rate-limit.ts';
-import { prepareSitePicture } from '@/lib/images/service.ts';
-import { storePictures } from '@/lib/images/store.ts';
-import { seriesPath, tagPath } from '@/lib/routes.ts';
+import { placeOwnPicture } from '@/lib/images/own-pictures.ts';
+import { groupPath } from '@/lib/routes.ts';
 import { findSite } from '@/lib/users/queries.ts';
 import { siteChoices } from '@/lib/users/site.ts';
 import { deletePage, savePage, saveSite } from './mutations.ts';
 import { findTitles, searchBlogs } from './queries.ts';
-import type { OwnSite, PageChange, SiteChange, SiteGroup, SiteHome } from './schema.ts';
+import type { OwnSite, PageChange, SiteChange, SiteGroup } from './schema.ts';
 
 /** Tags and series of a user's public blogs; `to` as in a menu. */
 const publicGroups = async (userId: string): Promise<SiteGroup[]> =>
   (await findGroups(userId, { onlyPublic: true })).map(({ kind, key, name }) => ({
     label: name,
-    to: kind === 'tags' ? tagPath('', key) : seriesPath('', key),
+    to: groupPath('', kind, key),
     kind,
   }));
 
 /** The actor's site: its choices, pages, and what they can pin and name in the menu. */
-export async function readSite({ user }: UserActor): Promise<OwnSite> {
+export async function readSite({ user }: UserActor) {
   const [{ site, pages }, blogs, groups] = await Promise.all([
     findSite(user.id),
     findTitles(user.id),
@@ -46,13 +40,6 @@ export async function readSite({ user }: UserActor): Promise<OwnSite> {
   };
 }
 
-async function placePicture(actor: UserActor, kind: 'picture' | 'icon', given: string | null | undefined) {
-  if (given == null) return given;
-  await countTry('avatar', [`avatar of ${actor.user.id}`]);
-  const { id, images } = await prepareSitePicture(kind, given, await actorRequester(actor));
-  return { id, pictures: await storePictures(images) };
-}
-
 /** Saves the actor's choices. @throws AppError invalid-input, not-found (pinned blog), too-many-requests, unavailable */
 export async function changeSite(actor: UserActor, { picture, icon, ...choices }: SiteChange): Promise<OwnSite> {
   const { id } = actor.user;
@@ -60,11 +47,10 @@ export async function changeSite(actor: UserActor, { picture, icon, ...choices }
   if ((await findSummaries(pinned, id)).length < pinned.length) {
     throw new AppError('not-found', SITE_MESSAGES.pinnedGone);
   }
-  const placed = {
-    picture: await placePicture(actor, 'picture', picture),
-    icon: await placePicture(actor, 'icon', icon),
-  };
-  await saveSite(id, choices, placed);
+  await saveSite(id, choices, {
+    picture: await placeOwnPicture(actor, 'picture', picture),
+    icon: await placeOwnPicture(actor, 'icon', icon),
+  });
   return readSite(actor);
 }
 
@@ -76,7 +62,7 @@ export async function changePage(actor: UserActor, page: PageChange | null, id?:
 }
 
 /** The home of an author's site: the newest blogs without the pinned one, tags and series. */
-export async function readHome(slug: string): Promise<SiteHome> {
+export async function readHome(slug: string) {
   const { userId, ...found } = await listBlogsBySlug(slug);
   const { site } = found.profile;
   if (!site?.style) return { ...found, pinned: undefined, groups: [] };
@@ -87,7 +73,6 @@ export async function readHome(slug: string): Promise<SiteHome> {
 /** All public blogs of an author by year, the newest first. */
 export async function readArchive(slug: string) {
   const user = await requireCreator(slug);
-  tagResponse(blogsOfChange(user.id));
   const profile = await toPublicProfile(user);
   const blogs = (await findTitles(user.id)).map(({ language, locale, createdAt, ...blog }) => ({
     ...{ id: blog.id, title: blog.title, lang: languageTag({ language, ...(locale && { locale }) }) },
@@ -98,7 +83,7 @@ export async function readArchive(slug: string) {
 }
 
 /** Public blogs of an author with the words of a search, the best first; none for an empty one. */
-export async function searchSite(slug: string, q: string): Promise<{ profile: PublicProfile; blogs: ListedBlog[] }> {
+export async function searchSite(slug: string, q: string) {
   const user = await requireCreator(slug);
   const ids = q ? await searchBlogs(user.id, q) : [];
   return { profile: await toPublicProfile(user), blogs: (await findSummaries(ids, user.id)).map(listed) };

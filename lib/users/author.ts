@@ -1,7 +1,6 @@
 import { AVATAR_SIDES } from '@/lib/constants/limits.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
 import { imagePath } from '@/lib/routes.ts';
-import type { Author } from './schema.ts';
 
 export const avatarPictureId = (avatarId: string, side: number) => `${avatarId}-${side}`;
 
@@ -11,11 +10,7 @@ export const userPhoto = ({ avatarId, image }: Pick<User, 'avatarId' | 'image'>)
   avatarId ? avatarPath(avatarId, AVATAR_SIDES.full) : image;
 
 /** What a user gave for their author box, or undefined. No photos from other sites, which would learn who reads. */
-export function userAuthor({
-  avatarId,
-  biography,
-  links,
-}: Pick<User, 'avatarId' | 'biography'> & { links: readonly string[] }): Author | undefined {
+export function userAuthor({ avatarId, biography, links }: Pick<User, 'avatarId' | 'biography' | 'links'>) {
   if (!avatarId && !biography && links.length === 0) return undefined;
   return {
     ...(avatarId && {

@@ -5,16 +5,9 @@ import { isUniqueViolation } from '@/lib/database/outage.ts';
 import type { Prisma, User } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
 import { type NewJob, queueJobs } from '@/lib/jobs/mutations.ts';
-import { findTakenSlugs } from './queries.ts';
 import { slugBase, userDisplayName, userQuotaKey } from './rules.ts';
 
-export type NewUser = {
-  email: string;
-  name: string | null;
-  image: string | null;
-  passwordHash: string | null;
-  emailVerified: Date | null;
-};
+export type NewUser = Pick<User, 'email' | 'name' | 'image' | 'passwordHash' | 'emailVerified'>;
 
 export class EmailTakenError extends Error {}
 
@@ -42,7 +35,8 @@ const NUMBERED_SLUGS = 20;
 
 async function freeSlug(base: string): Promise<string> {
   const numbered = [base, ...Array.from({ length: NUMBERED_SLUGS }, (_, at) => `${base}-${at + 2}`)];
-  const taken = new Set(await findTakenSlugs(numbered));
+  const rows = await (await db()).user.findMany({ where: { slug: { in: numbered } }, select: { slug: true } });
+  const taken = new Set(rows.map(({ slug }) => slug));
   return numbered.find((slug) => !taken.has(slug)) ?? `${base}-${randomInt(1_000_000_000)}`;
 }
 
@@ -51,10 +45,8 @@ type UserChange = Partial<Pick<User, 'lastSignInAt' | 'defaultVisibility' | 'hid
 export const updateUser = async (id: string, data: UserChange): Promise<User> =>
   (await db()).user.update({ where: { id }, data });
 
-type VoiceData = Pick<Prisma.VoiceUncheckedCreateInput, 'samples' | 'rules'>;
-
 /** Saves how a user writes; null deletes it. */
-export async function saveVoice(userId: string, voice: VoiceData | null): Promise<void> {
+export async function saveVoice(userId: string, voice: Omit<Prisma.VoiceUncheckedCreateInput, 'userId'> | null) {
   await (await db()).$transaction(async (tx) => {
     if (voice) await tx.voice.upsert({ where: { userId }, create: { userId, ...voice }, update: voice });
     else {
@@ -66,20 +58,17 @@ export async function saveVoice(userId: string, voice: VoiceData | null): Promis
   });
 }
 
-/** Revokes all mailed links, and those for a new password that wait to be mailed. */
-async function revokeLinks({ id, email }: User, tx: Prisma.TransactionClient): Promise<void> {
+/** Sets a password (or none). Sessions end, and so do all mailed links, also those that wait to be mailed. */
+async function setPassword(tx: Prisma.TransactionClient, id: string, change: Pick<User, 'passwordHash'> & UserChange) {
+  const user = await tx.user.update({ where: { id }, data: { ...change, sessionVersion: { increment: 1 } } });
   await tx.oneTimeToken.deleteMany({ where: { userId: id } });
-  const payload = { equals: { email, purpose: 'reset_password' } };
+  const payload = { equals: { email: user.email, purpose: 'reset_password' } };
   await tx.job.deleteMany({ where: { kind: 'mailed_link', payload } });
+  return user;
 }
 
-export async function replacePassword(id: string, passwordHash: string | null): Promise<User> {
-  return (await db()).$transaction(async (tx) => {
-    const user = await tx.user.update({ where: { id }, data: { passwordHash, sessionVersion: { increment: 1 } } });
-    await revokeLinks(user, tx);
-    return user;
-  });
-}
+export const replacePassword = async (id: string, passwordHash: string | null): Promise<User> =>
+  (await db()).$transaction((tx) => setPassword(tx, id, { passwordHash }));
 
 export async function nameUser({ id, name }: User, chosen: string): Promise<void> {
   await (await db()).user.updateMany({ where: { id, name }, data: { name: chosen } });
@@ -93,12 +82,7 @@ export async function takeOverByEmail(id: string, passwordHash: string | null): 
   return (await db()).$transaction(async (tx) => {
     const { emailVerified } = await tx.user.findUniqueOrThrow({ where: { id } });
     if (!emailVerified) await tx.account.deleteMany({ where: { userId: id } });
-    const user = await tx.user.update({
-      where: { id },
-      data: { passwordHash, emailVerified: emailVerified ?? new Date(), sessionVersion: { increment: 1 } },
-    });
-    await revokeLinks(user, tx);
-    return user;
+    return setPassword(tx, id, { passwordHash, emailVerified: emailVerified ?? new Date() });
   });
 }
 

@@ -11,23 +11,15 @@ export const findUserBySlug = async (slug: string) =>
 /** A user's choices for their site, and its pages, the oldest first. */
 export const findSite = async (userId: string) => {
   const { site, sitePage } = await db();
-  const pages = sitePage.findMany({ where: { userId }, orderBy: { createdAt: 'asc' }, omit: { userId: true } });
-  const [choices, found] = await Promise.all([site.findUnique({ where: { userId } }), pages]);
-  return { site: choices, pages: found };
+  const pages = await sitePage.findMany({ where: { userId }, orderBy: { createdAt: 'asc' }, omit: { userId: true } });
+  return { site: await site.findUnique({ where: { userId } }), pages };
 };
 
-export async function findTakenSlugs(slugs: readonly string[]): Promise<string[]> {
-  const rows = await (await db()).user.findMany({ where: { slug: { in: [...slugs] } }, select: { slug: true } });
-  return rows.map((row) => row.slug);
-}
+export const findAccount = async (provider: string, providerAccountId: string) =>
+  (await db()).account.findUnique({ where: { provider_providerAccountId: { provider, providerAccountId } } });
 
-export async function findAccount(provider: string, providerAccountId: string) {
-  return (await db()).account.findUnique({ where: { provider_providerAccountId: { provider, providerAccountId } } });
-}
-
-export async function hasAccount(userId: string, provider: string): Promise<boolean> {
-  return (await (await db()).account.count({ where: { userId, provider } })) > 0;
-}
+export const hasAccount = async (userId: string, provider: string): Promise<boolean> =>
+  (await (await db()).account.count({ where: { userId, provider } })) > 0;
 
 export const findVoice = async (userId: string) =>
   (await db()).voice.findUnique({ where: { userId }, select: { samples: true, rules: true } });
@@ -50,46 +42,36 @@ export async function* readUserRevisions(userId: string) {
 /** Everything stored about a user besides account, blogs and their earlier texts, without secrets. */
 export async function findBelongings(userId: string) {
   const prisma = await db();
-  const [identities, customers, subscriptions, remembered, batches, voice, subscribers, site] = await Promise.all([
-    prisma.account.findMany({
-      where: { userId },
-      select: { provider: true, providerAccountId: true, createdAt: true },
-    }),
-    prisma.stripeCustomer.findMany({ where: { userId }, select: { id: true, createdAt: true } }),
-    prisma.subscription.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } }),
-    prisma.platformCredential.findMany({
-      where: { userId },
-      select: { platform: true, target: true, createdAt: true },
-    }),
-    prisma.batch.findMany({
-      where: { actor: `user:${userId}` },
-      select: { id: true, size: true, request: true, createdAt: true },
-    }),
-    findVoice(userId),
-    findSubscriberRows(userId),
-    findSite(userId),
-  ]);
-  const byPath = { where: { userId }, orderBy: { path: 'asc' }, omit: { userId: true } } as const;
-  const redirects = await prisma.redirect.findMany(byPath);
-  const missingAddresses = await prisma.missingAddress.findMany(byPath);
+  const where = { userId };
+  const ofActor = { where: { actor: `user:${userId}` } };
+  const byPath = { where, orderBy: { path: 'asc' }, omit: { userId: true } } as const;
+  const createdAt = true;
   return {
-    identities,
-    stripe: { customers, subscriptions },
-    remembered,
-    batches,
-    voice,
-    subscribers,
-    ...site,
-    redirects,
-    missingAddresses,
+    identities: await prisma.account.findMany({
+      where,
+      select: { provider: true, providerAccountId: true, createdAt },
+    }),
+    stripe: {
+      customers: await prisma.stripeCustomer.findMany({ where, select: { id: true, createdAt } }),
+      subscriptions: await prisma.subscription.findMany({ where, orderBy: { createdAt: 'asc' } }),
+    },
+    remembered: await prisma.platformCredential.findMany({
+      where,
+      select: { platform: true, target: true, createdAt },
+    }),
+    batches: await prisma.batch.findMany({ ...ofActor, select: { id: true, size: true, request: true, createdAt } }),
+    voice: await findVoice(userId),
+    subscribers: await findSubscriberRows(userId),
+    ...(await findSite(userId)),
+    redirects: await prisma.redirect.findMany(byPath),
+    missingAddresses: await prisma.missingAddress.findMany(byPath),
   };
 }
 
 /** The newest blog that claimVisitorBlogs would give to a user, or null. */
-export async function findVisitorsBlog(visitorId: string) {
-  return (await db()).blog.findFirst({
+export const findVisitorsBlog = async (visitorId: string) =>
+  (await db()).blog.findFirst({
     where: { userId: null, visitorId, deletedAt: null, blockedAt: null },
     orderBy: { createdAt: 'desc' },
     select: { title: true, language: true },
   });
-}

@@ -8,9 +8,8 @@ export const userQuotaKey = (userId: string) => `user:${userId}`;
 export const signedName = (user: { name: string | null }): string => user.name?.trim() ?? '';
 
 /** The name on a user's own screens: their name, else the part of the email before the @, else 'User' (spec §3). */
-export function userDisplayName(user: { name: string | null; email: string }): string {
-  return signedName(user) || user.email.split('@')[0] || 'User';
-}
+export const userDisplayName = (user: { name: string | null; email: string }): string =>
+  signedName(user) || user.email.split('@')[0] || 'User';
 
 /** The name that a client sent, for an account without one; undefined if it is the address or a fallback (spec §3). */
 export function nameFrom(sent = '', user: { name: string | null; email: string }): string | undefined {

@@ -15,17 +15,13 @@ const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 const hasAtMost = (max: number) => (text: string) => [...text].length <= max;
 
 export const displayName = looseText(MAX_NAME_CHARACTERS, AUTHOR_MESSAGES.nameLong, AUTHOR_MESSAGES.nameMissing)
-  .transform(oneLine)
-  .pipe(
-    z
-      .string()
-      .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, AUTHOR_MESSAGES.nameMissing)
-      .refine(hasAtMost(MAX_NAME_CHARACTERS), AUTHOR_MESSAGES.nameLong),
-  );
+  .overwrite(oneLine)
+  .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, AUTHOR_MESSAGES.nameMissing)
+  .refine(hasAtMost(MAX_NAME_CHARACTERS), AUTHOR_MESSAGES.nameLong);
 
 const biography = looseText(MAX_BIOGRAPHY_CHARACTERS, AUTHOR_MESSAGES.biographyLong)
-  .transform(oneLine)
-  .pipe(z.string().refine(hasAtMost(MAX_BIOGRAPHY_CHARACTERS), AUTHOR_MESSAGES.biographyLong));
+  .overwrite(oneLine)
+  .refine(hasAtMost(MAX_BIOGRAPHY_CHARACTERS), AUTHOR_MESSAGES.biographyLong);
 
 const PUBLIC_HOST = /\.[a-z][a-z\d-]*\.?$/;
 

@@ -1,12 +1,10 @@
 import { provenancePath } from '@/lib/routes.ts';
 import type { Blog } from '../schema.ts';
 
-/** An IPTC digital source type of a text. */
 export type SourceType = 'trainedAlgorithmicMedia' | 'compositeWithTrainedAlgorithmicMedia' | 'algorithmicMedia';
 
 type TextHistory = Pick<Blog, 'writer' | 'editedAt' | 'modelEditedAt'>;
 
-/** Whether a person changed the text. */
 export const isEditedByPerson = ({ editedAt, modelEditedAt }: Pick<Blog, 'editedAt' | 'modelEditedAt'>): boolean =>
   editedAt !== undefined && editedAt !== modelEditedAt;
 

@@ -47,11 +47,8 @@ export async function listBin(actor: Actor): Promise<Bin> {
 
 /** Permanently deletes blogs of the actor's bin ('all': every one). */
 export async function deleteForGood(actor: Actor, ids: readonly string[] | 'all'): Promise<void> {
-  if (ids === 'all') await deleteBlogs(actorOwner(actor));
-  else {
-    await requireRightOnAll('mayDelete', ids, actor);
-    await deleteBlogs({ id: { in: [...ids] } });
-  }
+  if (ids !== 'all') await requireRightOnAll('mayDelete', ids, actor);
+  await deleteBlogs(ids === 'all' ? actorOwner(actor) : { id: { in: [...ids] } });
 }
 
 const daysAgo = (days: number) => ({ lt: new Date(Date.now() - days * DAY_MS) });

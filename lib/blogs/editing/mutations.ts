@@ -22,7 +22,7 @@ import {
   type StyleChange,
   storedLists,
 } from '../schema.ts';
-import { freeSlug, keepAddress } from '../slug-mutations.ts';
+import { freeSlug } from '../slug-mutations.ts';
 import { isSlugOf } from '../slugs.ts';
 import { changedWords } from './changed-words.ts';
 import { findFirstText } from './queries.ts';
@@ -147,7 +147,6 @@ const MAX_REVISIONS = 50;
 export type TextChange = {
   /** The model that changed the text; absent for the owner. */
   model?: TextModel | undefined;
-  /** Version of the draft to delete. */
   draftVersion?: string | undefined;
   /** Whether nobody has compared the new text with its sources. */
   isUnchecked?: boolean;
@@ -177,11 +176,7 @@ async function shareOfChanges(tx: Prisma.TransactionClient, before: BlogRow, nex
   return changedWords({ ...first, ...storedLists(first) }, next, before.language);
 }
 
-/**
- * Replaces a blog's text and stores the earlier version.
- * @param basedOn `updatedAt` of the edited text
- * @returns false, and nothing changes, if the blog was changed or deleted since
- */
+/** Replaces a text that has the `updatedAt` of `basedOn` still, and stores the earlier one. Returns whether it had. */
 export async function saveText(
   blogId: string,
   { sections: shown, ...rest }: BlogText,
@@ -203,7 +198,7 @@ export async function saveText(
     const sources = (next.sources ?? blogSourcesSchema.parse(before.sources)).filter(
       (source) => !isByAuthor(source) || cited.includes(`[${source.number}]`),
     );
-    const { userId, slug, visibility } = before;
+    const { userId, slug } = before;
     // The address follows the title until the blog is published, unless its owner chose it.
     const follows = before.publishedAt === null && (slug === null || isSlugOf(slug, before.title));
     const isRenamed = userId !== null && follows && next.title !== before.title;
@@ -222,7 +217,6 @@ export async function saveText(
       },
     });
     if (count === 0) return false;
-    if (renamed && slug && slug !== renamed.slug && visibility !== 'draft') await keepAddress(tx, blogId, userId, slug);
     if (!keepsWords) await recordChange(tx, blogId, model ?? null, editedAt);
     const saved = next.sections.flatMap(({ images }) => images.flatMap(({ url }) => storedPictureId(url) ?? []));
     await tx.image.updateMany({

@@ -9,9 +9,8 @@ export async function findRevisions(blogId: string) {
   return (await db()).blogRevision.findMany({ where: { blogId }, orderBy: { createdAt: 'desc' }, select });
 }
 
-export async function findRevision(blogId: string, id: string) {
-  return (await db()).blogRevision.findUnique({ where: { id, blogId } });
-}
+export const findRevision = async (blogId: string, id: string) =>
+  (await db()).blogRevision.findUnique({ where: { id, blogId } });
 
 /** The sources of the oldest version with any, or null: those from before sources were versioned share them. */
 export async function findOldestSources(blogId: string) {
@@ -32,10 +31,8 @@ export async function findEarlierImages(blogId: string, urls: readonly string[])
 }
 
 /** The text that a blog had before its first edit; null if unedited. */
-export async function findFirstText(blogId: string, tx?: Prisma.TransactionClient) {
-  const where = { blogId, name: null };
-  return (tx ?? (await db())).blogRevision.findFirst({ where, orderBy: { createdAt: 'asc' } });
-}
+export const findFirstText = async (blogId: string, tx?: Prisma.TransactionClient) =>
+  (tx ?? (await db())).blogRevision.findFirst({ where: { blogId, name: null }, orderBy: { createdAt: 'asc' } });
 
 export async function findPictures(blogId: string) {
   const select = { id: true, width: true, height: true, unsavedSince: true } as const;

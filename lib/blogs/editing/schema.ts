@@ -19,7 +19,6 @@ import { type Blog, optionalText, requiredText } from '../schema.ts';
 const MAX_PARTS = 500;
 const MAX_DRAFT_CHARACTERS = 1_000_000;
 
-/** Texts by picture URL. */
 const byUrl = <Text extends z.ZodType<string>>(text: Text) =>
   fewKeys(MAX_PARTS).pipe(z.record(boundedText(MAX_URL_CHARACTERS), text));
 
@@ -121,7 +120,6 @@ const textDraftSchema = z.object({
     .default([]),
   /** Alt texts by picture URL. */
   alternativeTexts: byUrl(text).default({}),
-  /** Captions by URL, of pictures from no page. */
   captions: byUrl(text).default({}),
 });
 

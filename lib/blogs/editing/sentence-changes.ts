@@ -18,10 +18,7 @@ function withoutSentence(text: string, at: number, length: number): string {
  * Changes sentences of a blog, as allSentences reads them, in its texts in Markdown.
  * @returns the texts, and the first sentence that stands nowhere or twice as it was read: with emphasis inside, for one
  */
-export function changeSentences(
-  texts: readonly string[],
-  changes: readonly SentenceChange[],
-): { texts: string[]; unfit?: string } {
+export function changeSentences(texts: readonly string[], changes: readonly SentenceChange[]) {
   const changed = [...texts];
   for (const { place, sentence, text } of changes) {
     const before = changed[place] ?? '';

@@ -54,18 +54,8 @@ export async function editBlog(actor: Actor, blogId: string, edit: BlogEdit): Pr
   return replaceText(actor, blogId, next, basedOn, { draftVersion });
 }
 
-/**
- * Replaces a blog's text; the earlier version goes into the history.
- * @param basedOn `updatedAt` of the text that it replaces
- * @throws AppError conflict
- */
-export async function replaceText(
-  actor: Actor,
-  blogId: string,
-  text: BlogText,
-  basedOn: string,
-  change?: TextChange,
-): Promise<Blog> {
+/** Replaces a text with the `updatedAt` of `basedOn`; it goes into the history. @throws AppError conflict */
+export async function replaceText(actor: Actor, blogId: string, text: BlogText, basedOn: string, change?: TextChange) {
   const isSaved = await saveText(blogId, text, new Date(basedOn), change);
   const blog = await getBlog(blogId, actor);
   if (!isSaved) throw changedElsewhere();
@@ -160,10 +150,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A stored picture without a caption. */
 const addedImage = (stored: Parameters<typeof shownPicture>[0]): BlogImage => shownPicture(stored, { alt: '' });
 
-/**
- * Stores a picture for a blog's text; past a limit, the oldest unsaved ones are removed.
- * @throws AppError invalid-input for a wrong file, unavailable, too-many-requests
- */
+/** Stores a picture; past a limit the oldest unsaved go. @throws invalid-input, unavailable, too-many-requests */
 export async function addPicture(actor: Actor, blogId: string, dataUrl: string): Promise<BlogImage> {
   await requireOwner(actor, blogId);
   await countTry('picture', [`pictures of ${blogId}`]);

@@ -27,10 +27,8 @@ export async function findGroups(userId: string, { onlyPublic }: { onlyPublic: b
   return distinct(rows.map((row) => ({ ...row, key: groupKey(row.name) })));
 }
 
-type FoundGroup = { name: string; ids: string[] };
-
 /** The public blogs of an author's tag, the newest first, or series, in order, by its `groupKey`; null without any. */
-export async function findGroup(userId: string, kind: GroupKind, key: string): Promise<FoundGroup | null> {
+export async function findGroup(userId: string, kind: GroupKind, key: string) {
   const order = kind === 'tags' ? Prisma.sql`published_at DESC` : Prisma.sql`series_part, published_at`;
   const rows = await (await db()).$queryRaw<{ id: string; name: string }[]>`
     SELECT id, name FROM blogs, ${NAMES} WHERE user_id = ${userId} AND ${IS_PUBLIC} AND kind = ${kind}

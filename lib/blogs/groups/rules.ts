@@ -56,10 +56,8 @@ export function suggestTags({ content, language, tags = [] }: Blog): string[] {
     texts
       .flatMap((text) => splitWords(withoutMarks(text, room), language))
       .filter((word) => !isEmptyWord(word, language) && /\p{L}{2}/u.test(word));
-  const [titled, used] = [
-    wordsOf([content.title, ...content.sections.map(({ heading }) => heading)]),
-    wordsOf(articleTexts(content)),
-  ];
+  const titled = wordsOf([content.title, ...content.sections.map(({ heading }) => heading)]);
+  const used = wordsOf(articleTexts(content));
   const terms = new Set(titled.flatMap(listTerms));
   const counted = [...Map.groupBy(used, (word) => listTerms(word)[0])]
     .filter(([term = '']) => terms.has(term) && !tags.flatMap(listTerms).includes(term))

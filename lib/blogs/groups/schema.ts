@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_SERIES_PART, MAX_TAG_CHARACTERS, MAX_TAGS } from '@/lib/constants/limits.ts';
+import { MAX_BLOGS_AT_ONCE, MAX_SERIES_PART, MAX_TAG_CHARACTERS, MAX_TAGS } from '@/lib/constants/limits.ts';
 import { type BlogSummary, blogIds, type ListedBlog, type PublicProfile, requiredText } from '../schema.ts';
 import { groupKey } from '../slugs.ts';
 
@@ -23,7 +23,10 @@ export const groupsChangeSchema = z.object({
   ids: blogIds,
   tags: tagNames.optional(),
   addTags: tagNames.default([]),
-  removeTags: z.array(groupName).default([]),
+  removeTags: z
+    .array(groupName)
+    .max(MAX_TAGS * MAX_BLOGS_AT_ONCE)
+    .default([]),
   /** Parts count on from `part` in the order of the ids; without it, after the series's other blogs. */
   series: z
     .object({ name: groupName, part: z.number().int().min(0).max(MAX_SERIES_PART).optional() })
@@ -33,7 +36,6 @@ export const groupsChangeSchema = z.object({
 
 export type GroupsChange = z.infer<typeof groupsChangeSchema>;
 
-/** Body of PATCH /api/blogs/groups. */
 export const groupRenameSchema = z.object({ kind: z.enum(['tags', 'series']), from: groupName, to: groupName });
 
 export type GroupRename = z.infer<typeof groupRenameSchema>;

@@ -4,9 +4,7 @@ import { Prisma } from '../../generated/prisma/client.ts';
 import type { BlogOwner } from '../queries.ts';
 import type { MyBlogsPage, MyBlogsView } from './schema.ts';
 
-type Wanted = Pick<MyBlogsView, 'q' | 'state' | 'language' | 'style' | 'tag' | 'series'>;
-
-function conditions(userId: string, { q, state, language, style, tag, series }: Wanted): Prisma.Sql {
+function conditions(userId: string, { q, state, language, style, tag, series }: Partial<MyBlogsView>): Prisma.Sql {
   return Prisma.join(
     [
       Prisma.sql`user_id = ${userId} AND deleted_at IS NULL`,
@@ -29,15 +27,8 @@ const ORDERS: Readonly<Record<MyBlogsView['order'], Prisma.Sql>> = {
   edited: Prisma.sql`updated_at DESC`,
 };
 
-/**
- * Finds a page of an owner's blogs. Materialized, as PostgreSQL would otherwise walk the date
- * index and run the search on every blog.
- */
-export function myBlogsStatement(
-  userId: string,
-  { order, page, ...wanted }: MyBlogsView,
-  pageSize: number,
-): Prisma.Sql {
+/** Finds a page of an owner's blogs. Materialized, or PostgreSQL would walk the date index and search every blog. */
+export function myBlogsStatement(userId: string, { order, page, ...wanted }: MyBlogsView, pageSize: number) {
   return Prisma.sql`
     WITH found AS MATERIALIZED (
       SELECT id, sort_title, created_at, updated_at FROM blogs WHERE ${conditions(userId, wanted)}

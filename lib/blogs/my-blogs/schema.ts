@@ -5,12 +5,7 @@ import { MY_BLOGS_PATH } from '@/lib/routes.ts';
 import { withoutControls } from '../rules.ts';
 import type { ListedBlog } from '../schema.ts';
 
-const groupFilter = z
-  .string()
-  .overwrite(withoutControls)
-  .transform((name) => name || undefined)
-  .optional()
-  .catch(undefined);
+const groupFilter = z.string().overwrite(withoutControls).min(1).optional().catch(undefined);
 
 /** Query of My Blogs. People edit and share it, so invalid values count as absent. */
 export const myBlogsSchema = z.object({
@@ -38,7 +33,6 @@ export type MyBlogsPage = {
   found: number;
   /** All blogs, without the bin. */
   total: number;
-  /** Names to filter by. */
   tags: string[];
   series: string[];
 };

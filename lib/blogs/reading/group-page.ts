@@ -1,10 +1,10 @@
 import 'server-only';
 import querystring from 'node:querystring';
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect } from 'next/navigation';
+import { permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
 import { siteBase, siteOf } from '@/lib/domains/origin.ts';
-import { AppError } from '@/lib/http/errors.ts';
+import { orNotFound } from '@/lib/http/not-found.ts';
 import { groupPath } from '@/lib/routes.ts';
 import type { GroupKind, GroupPage } from '../groups/schema.ts';
 import { feedLinks } from './metadata.ts';
@@ -14,10 +14,7 @@ export type GroupPageProps = { params: Promise<{ usernameSlug: string; key: stri
 
 /** The tag or series of a page, read once per request; other spellings of its address redirect. Ends in not-found.tsx. */
 export const readGroupPage = cache(async (slug: string, kind: GroupKind, segment: string): Promise<GroupPage> => {
-  const group = await listGroup(slug, kind, querystring.unescape(segment)).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'not-found') notFound();
-    throw error;
-  });
+  const group = await orNotFound(listGroup(slug, kind, querystring.unescape(segment)));
   if (group.key !== segment) permanentRedirect(groupPath(siteBase(slug), kind, group.key));
   return group;
 });

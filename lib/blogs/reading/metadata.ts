@@ -18,18 +18,17 @@ import { aiDirectives, contentSignals } from './crawlers.ts';
 const META_DESCRIPTION_CHARACTERS = 155;
 const SOCIAL_DESCRIPTION_CHARACTERS = 200;
 
-/** The start of a text in code points, so as not to cut a character in two. */
-const firstCharacters = (text: string, count: number) => Array.from(text).slice(0, count).join('');
+/** The first characters of the intro in code points, so as not to cut one in two. */
+const introStart = ({ content }: Blog, count: number) =>
+  Array.from(runningText(content.intro)).slice(0, count).join('');
 
 /** The description meta tag: the blog's own, else the first 155 characters of the intro and '...'. */
-export function metaDescription({ description, content }: Blog): string {
-  return description ?? `${firstCharacters(runningText(content.intro), META_DESCRIPTION_CHARACTERS)}...`;
-}
+export const metaDescription = (blog: Blog): string =>
+  blog.description ?? `${introStart(blog, META_DESCRIPTION_CHARACTERS)}...`;
 
 /** The description for social networks: the blog's own, else the first 200 characters of the intro. */
-export function socialDescription({ description, content }: Blog): string {
-  return description ?? firstCharacters(runningText(content.intro), SOCIAL_DESCRIPTION_CHARACTERS);
-}
+export const socialDescription = (blog: Blog): string =>
+  blog.description ?? introStart(blog, SOCIAL_DESCRIPTION_CHARACTERS);
 
 /** og:locale: a language and its country. */
 export function socialLocale(text: TextLanguage): string {
@@ -56,10 +55,7 @@ export function feedLinks(owner: FeedOwner, group?: { name: string; path: string
 type InLanguage = TextLanguage & Pick<BlogTranslation, 'id' | 'createdAt' | 'shareUrl'>;
 
 /** Hreflang URLs of a blog with translations; the oldest blog is `x-default`. Undefined without translations. */
-export function languageAddresses(
-  blog: InLanguage,
-  translations: readonly InLanguage[] | undefined,
-): Record<string, string> | undefined {
+export function languageAddresses(blog: InLanguage, translations: readonly InLanguage[] | undefined) {
   if (!translations || translations.length === 0) return undefined;
   const all = [blog, ...translations];
   const [first = blog] = all.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
@@ -113,13 +109,11 @@ export function blogMetadata(blog: Blog): Metadata {
 }
 
 /** Metadata of the preview (spec §2, Page metadata): described by the intro and never indexed. */
-export function previewMetadata({ description: _, ...blog }: Blog): Metadata {
-  return {
-    ...blogMetadata(blog),
-    title: { absolute: `${blog.content.title} | ${BRAND_NAME} Preview` },
-    robots: NOT_INDEXED,
-  };
-}
+export const previewMetadata = ({ description: _, ...blog }: Blog): Metadata => ({
+  ...blogMetadata(blog),
+  title: { absolute: `${blog.content.title} | ${BRAND_NAME} Preview` },
+  robots: NOT_INDEXED,
+});
 
 /** Search engines want a raster image at least 112 px wide; this has 180. */
 const LOGO_PATH = '/apple-icon.png';
@@ -201,6 +195,5 @@ export const structuredData = (blog: Blog, origin: string): (WithContext<BlogPos
 ];
 
 /** The sources that are pages, each once: several can be passages of one. */
-function sourcePages(sources: Blog['sources']): Blog['sources'] {
-  return sources.filter(({ url }, at) => isHttpUrl(url) && sources.findIndex((other) => other.url === url) === at);
-}
+const sourcePages = (sources: Blog['sources']): Blog['sources'] =>
+  sources.filter(({ url }, at) => isHttpUrl(url) && sources.findIndex((other) => other.url === url) === at);

@@ -13,10 +13,7 @@ import { type AuthorOfDeleted, authorOfDeleted, getBlog } from './service.ts';
 
 export type PageBlog = { blog: Blog } | { blog: null; isBlocked?: true; author?: AuthorOfDeleted | undefined };
 
-/**
- * The blog of a page, read once per request. The page of a deleted one has status 410, that of one removed by the operator
- * 451; unknown ids end in not-found.tsx.
- */
+/** The blog of a page, read once per request. 410: it was deleted, 451: the operator removed it; else not-found.tsx. */
 export const readPageBlog = cache(async (id: string): Promise<PageBlog> => {
   try {
     return { blog: await getBlog(id, await pageActor()) };

@@ -61,7 +61,8 @@ export async function getBlog(id: string, actor?: Actor): Promise<Blog> {
   sendContentSignal(blog);
   if (translationGroupId === null) return blog;
   tagResponse(translationsChange(translationGroupId));
-  return withTranslations(blog, await findTranslations([blog], { onlyPublic: true }));
+  const [translated = blog] = await withTranslations([blog], true);
+  return translated;
 }
 
 /** A blog of the actor's own. @throws AppError forbidden, not-found, gone */
@@ -81,12 +82,12 @@ export async function readBlog(id: string, actor: Actor): Promise<OwnBlog> {
   return { ...blog, usernameSlug: actor.user.slug, ...(authorQuestions.length > 0 && { authorQuestions }) };
 }
 
-function withTranslations<Listed extends BlogSummary>(
-  blog: Listed,
-  found: Awaited<ReturnType<typeof findTranslations>>,
-): Listed {
-  const translations = found.get(blog.id);
-  return translations ? { ...blog, translations } : blog;
+async function withTranslations<Listed extends BlogSummary>(blogs: readonly Listed[], onlyPublic: boolean) {
+  const found = await findTranslations(blogs, { onlyPublic });
+  return blogs.map((blog) => {
+    const translations = found.get(blog.id);
+    return translations ? { ...blog, translations } : blog;
+  });
 }
 
 /** A stored picture of a blog that the actor (none: anybody) can see. @throws AppError unavailable */
@@ -102,16 +103,15 @@ export async function getImage(id: string, actor?: Actor) {
 }
 
 /** The newest blog of this browser that signing in would give to the account; null if there is none. */
-export async function blogToKeep({ kind, visitorId, isNewVisitor }: Actor) {
-  return kind === 'user' || isNewVisitor ? null : findVisitorsBlog(visitorId);
-}
+export const blogToKeep = async ({ kind, visitorId, isNewVisitor }: Actor) =>
+  kind === 'user' || isNewVisitor ? null : findVisitorsBlog(visitorId);
 
 /** A page of the actor's own blogs. First claims blogs that the visitor generated before signing in. */
 export async function listOwnBlogs({ user, visitorId }: UserActor, page: Page): Promise<BlogPage> {
   await claimVisitorBlogs(visitorId, user.id);
   const { blogs, total } = await findOwnBlogs(user.id, page);
-  const found = await findTranslations(blogs, { onlyPublic: false });
-  return { blogs: blogs.map((blog) => ({ ...listed(withTranslations(blog, found)), usernameSlug: user.slug })), total };
+  const translated = await withTranslations(blogs, false);
+  return { blogs: translated.map((blog) => ({ ...listed(blog), usernameSlug: user.slug })), total };
 }
 
 /** The reader of Markdown is too large for the browser. */
@@ -134,9 +134,7 @@ export const suggestStyle = async ({ userId, style }: Blog): Promise<Style | und
 export async function listMyBlogs({ user, visitorId }: UserActor, view: MyBlogsView): Promise<MyBlogsPage> {
   await claimVisitorBlogs(visitorId, user.id);
   const { ids, ...counts } = await findMyBlogs(user.id, view, MY_BLOGS_PAGE_SIZE);
-  const blogs = await findSummaries(ids);
-  const found = await findTranslations(blogs, { onlyPublic: false });
-  return { blogs: blogs.map((blog) => listed(withTranslations(blog, found))), ...counts };
+  return { blogs: (await withTranslations(await findSummaries(ids), false)).map(listed), ...counts };
 }
 
 export async function toPublicProfile(user: User & { site?: Site | null }): Promise<PublicProfile> {
@@ -156,21 +154,20 @@ export async function toPublicProfile(user: User & { site?: Site | null }): Prom
 
 const PUBLIC_LISTING: Page = { page: 1, pageSize: 100 };
 
-/** The user of a site; tags the answer. @throws AppError not-found */
+/** The user of a site; tags the answer with them and their blogs. @throws AppError not-found */
 export async function requireCreator(slug: string) {
   const user = isId(slug) ? await findUserBySlug(slug) : null;
   // Spec §8.
   if (!user) throw new AppError('not-found', 'User profile not found');
-  tagResponse(userChange(user.id));
+  tagResponse(userChange(user.id), blogsOfChange(user.id));
   return user;
 }
 
-export const getProfile = async (slug: string): Promise<PublicProfile> => toPublicProfile(await requireCreator(slug));
+export const getProfile = async (slug: string) => toPublicProfile(await requireCreator(slug));
 
 /** A creator's public profile and public blogs, newest first. */
 export async function listBlogsBySlug(slug: string) {
   const user = await requireCreator(slug);
-  tagResponse(blogsOfChange(user.id));
   const { blogs, total } = await findUserBlogs(user.id, PUBLIC_LISTING);
   return { userId: user.id, profile: await toPublicProfile(user), blogs: blogs.map(listed), total };
 }
@@ -178,7 +175,6 @@ export async function listBlogsBySlug(slug: string) {
 /** At most a hundred public blogs of a tag or series; `spelling` is a name or its key. @throws not-found */
 export async function listGroup(slug: string, kind: GroupKind, spelling: string): Promise<GroupPage> {
   const user = await requireCreator(slug);
-  tagResponse(blogsOfChange(user.id));
   const key = groupKey(spelling);
   const group = await findGroup(user.id, kind, key);
   if (!group) throw new AppError('not-found', 'Tag or series not found');
@@ -218,8 +214,6 @@ export async function authorOfDeleted(id: string): Promise<AuthorOfDeleted | und
 /** A creator's public blogs, whole, newest first (spec §7). */
 export async function listWholeBlogsBySlug(slug: string): Promise<Blog[]> {
   const user = await requireCreator(slug);
-  tagResponse(blogsOfChange(user.id));
-  const blogs = (await findWholeUserBlogs(user.id, PUBLIC_LISTING)).map(withoutHiddenParts);
-  const found = await findTranslations(blogs, { onlyPublic: true });
-  return blogs.map((blog) => withTranslations(blog, found));
+  const blogs = await findWholeUserBlogs(user.id, PUBLIC_LISTING);
+  return withTranslations(blogs.map(withoutHiddenParts), true);
 }
