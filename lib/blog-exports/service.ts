@@ -16,7 +16,6 @@ import { metaDescription } from '@/lib/blogs/reading/metadata.ts';
 import { getBlog, getImage, requireCreator, toPublicProfile } from '@/lib/blogs/reading/service.ts';
 import { blogPictures, isIndexed } from '@/lib/blogs/rules.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { blogsOfChange } from '@/lib/changes/names.ts';
 import { BLOG_BLOCKED } from '@/lib/constants/blog-messages.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { siteOf } from '@/lib/domains/origin.ts';
@@ -140,7 +139,6 @@ const AT_ONCE = 20;
 
 async function feedSource({ usernameSlug, key }: Names, kind?: 'tags' | 'series'): Promise<FeedSource> {
   const user = await requireCreator(usernameSlug);
-  tagResponse(blogsOfChange(user.id));
   const group = kind && (await findGroup(user.id, kind, key));
   if (group === null) throw new AppError('not-found', 'This author has no such feed.');
   const profile = await toPublicProfile(user);

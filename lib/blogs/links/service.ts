@@ -108,8 +108,21 @@ async function changeLinks(userId: string, blogs: readonly BlogLinks[], change: 
   return answer;
 }
 
-/** Makes accepted proposals links, each blog in a transaction of its own; those that changed meanwhile stay as they are. */
-export const addLinks = ({ user }: UserActor, blogs: readonly BlogLinks[]) => changeLinks(user.id, blogs, insert);
+/**
+ * Makes accepted proposals links, one to each of the user's public blogs, each blog in a transaction of its own; those
+ * that changed meanwhile stay as they are.
+ */
+export async function addLinks({ user }: UserActor, blogs: readonly BlogLinks[]): Promise<ChangedLinks> {
+  const targets = [...new Set(blogs.flatMap(({ links }) => links.map(({ target }) => target)))];
+  const own = await findOwnBlogsByIds(user.id, targets);
+  const isPublic = ({ target }: InsideLink) =>
+    own.some(({ id, visibility }) => id === target && visibility === 'public');
+  const allowed = blogs.map(({ links, ...blog }) => ({
+    ...blog,
+    links: [...new Map(links.filter(isPublic).map((link) => [link.target, link])).values()],
+  }));
+  return changeLinks(user.id, allowed, insert);
+}
 
 /** Takes back links that were added; later edits stay. */
 export const removeLinks = ({ user }: UserActor, blogs: readonly BlogLinks[]) => changeLinks(user.id, blogs, remove);
