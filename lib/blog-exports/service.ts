@@ -21,7 +21,7 @@ import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { siteOf } from '@/lib/domains/origin.ts';
 import { findBlogIdAt } from '@/lib/domains/queries.ts';
 import { aiSignals, env, siteUrl } from '@/lib/env.ts';
-import { markContentSignal, tagResponse } from '@/lib/http/answer-context.ts';
+import { markContentSignal } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { publicText } from '@/lib/http/public-text.ts';
 import { writeXmp } from '@/lib/images/marks.ts';
