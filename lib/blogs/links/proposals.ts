@@ -24,6 +24,7 @@ const WORDS_PER_LINK = 150;
 /** Links that every blog gets, if it can, before others get more. */
 const EVERYBODYS_LINKS = 2;
 const LONGEST_PHRASE = 5;
+const ANY_FORM = '';
 /** A word alone names a subject if it weighs this much, relative to the heaviest word of the names. */
 const CHIEF_SHARE = 2 / 3;
 
@@ -50,13 +51,23 @@ function listPhrases(text: string, language: Language) {
   });
 }
 
+/** The phrases of a name, and in which forms they name its blog: a word of several, like "printing", not as "printed". */
+function readName(name: string, language: Language) {
+  const phrases = listPhrases(name, language);
+  const isWhole = new Set(phrases.map(({ key }) => key)).size === 1;
+  return phrases.map(({ key, size, start, end }) => {
+    const form = isWhole || size >= 2 ? ANY_FORM : name.slice(start, end).toLowerCase();
+    return { key, size, form };
+  });
+}
+
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 /** The blog whose subject a phrase names: one with it in its names that uses it more often than others that use it. */
 async function subjectsOf(articles: readonly LinkedArticle[], language: Language) {
   const named = articles.map(({ isPublic, names }) => {
-    const phrases = isPublic ? names.flatMap((name) => listPhrases(name, language)) : [];
-    return new Map(phrases.map(({ key, size }) => [key, size]));
+    const phrases = isPublic ? names.flatMap((name) => readName(name, language)) : [];
+    return Map.groupBy(phrases, ({ key }) => key);
   });
   const known = new Set(named.flatMap((names) => [...names.keys()]));
   const counts: Map<string, number>[] = [];
@@ -65,22 +76,25 @@ async function subjectsOf(articles: readonly LinkedArticle[], language: Language
     counts.push(countTerms(keys.filter((key) => known.has(key))));
     await letOthersRun();
   }
-  const subjects = new Map<string, { target: string; title: string; weight: number }>();
+  const subjects = new Map<string, { target: string; title: string; weight: number; forms: readonly string[] }>();
   for (const [at, { id: target, title }] of articles.entries()) {
-    const phrases = [...(named[at] ?? [])].map(([key, size]) => ({ key, size, uses: counts[at]?.get(key) ?? 0 }));
-    const candidates = phrases.flatMap(({ key, size, uses }) => {
+    const phrases = [...(named[at] ?? [])].map(([key, same]) => {
+      const forms = same.map(({ form }) => form);
+      return { key, size: same[0]?.size ?? 0, forms, uses: counts[at]?.get(key) ?? 0 };
+    });
+    const candidates = phrases.flatMap(({ key, size, forms, uses }) => {
       // A word of a phrase, like the "green" of "green manure", does not count alone.
       const within =
         size < 2 ? phrases.filter((other) => other.size >= 2 && other.uses > 1 && other.key.includes(key)) : [];
       const own = uses - Math.max(0, ...within.map((phrase) => phrase.uses));
       const others = counts.flatMap((each, other) => (other === at ? [] : (each.get(key) ?? [])));
       const weight = own * Math.log(1 + (articles.length * own) / (own + sum(others)));
-      return own > 1 && own * others.length > sum(others) ? [{ key, size, weight }] : [];
+      return own > 1 && own * others.length > sum(others) ? [{ key, size, forms, weight }] : [];
     });
     const chief = Math.max(0, ...candidates.map(({ size, weight }) => (size < 2 ? weight : 0)));
-    for (const { key, size, weight } of candidates) {
+    for (const { key, size, forms, weight } of candidates) {
       const isChief = size >= 2 || weight >= chief * CHIEF_SHARE;
-      if (isChief && weight > (subjects.get(key)?.weight ?? 0)) subjects.set(key, { target, title, weight });
+      if (isChief && weight > (subjects.get(key)?.weight ?? 0)) subjects.set(key, { target, title, weight, forms });
     }
   }
   return subjects;
@@ -100,9 +114,10 @@ export async function proposeLinks(articles: readonly LinkedArticle[], language:
       for (const { key, start, end } of listPhrases(text, language)) {
         const named = start >= free && subjects.get(key);
         if (!named) continue;
-        free = end;
-        const { target, title } = named;
+        const { target, title, forms } = named;
         const words = text.slice(start, end);
+        if (!forms.includes(ANY_FORM) && !forms.includes(words.toLowerCase())) continue;
+        free = end;
         if (target !== source && !linked.has(target)) mentions.push({ source, place, sentence, words, target, title });
       }
     }
