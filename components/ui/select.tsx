@@ -5,8 +5,15 @@ import { Field, type FieldProps } from './label.tsx';
 import styles from './select.module.css';
 
 type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
-  options: readonly { value: string; label: string }[];
+  /** Those of a group stand together below its name. */
+  options: readonly { value: string; label: string; group?: string }[];
 };
+
+const optionElement = ({ value, label }: { value: string; label: string }) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);
 
 export const Select = ({ className, options, ...props }: SelectProps) => (
   <select
@@ -18,11 +25,15 @@ export const Select = ({ className, options, ...props }: SelectProps) => (
     )}
     {...props}
   >
-    {options.map(({ value, label }) => (
-      <option key={value} value={value}>
-        {label}
-      </option>
-    ))}
+    {[...Map.groupBy(options, ({ group }) => group)].map(([group, some]) =>
+      group ? (
+        <optgroup key={group} label={group}>
+          {some.map(optionElement)}
+        </optgroup>
+      ) : (
+        some.map(optionElement)
+      ),
+    )}
   </select>
 );
 

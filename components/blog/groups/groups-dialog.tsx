@@ -25,6 +25,9 @@ const Order = ({ blogs, onChange }: OrderProps) => (
   <ol aria-label="Order in the series" className="mt-3 divide-y divide-border rounded-md border border-border">
     {blogs.map((blog, at) => (
       <li key={blog.id} className="flex items-center py-1 pl-3 text-sm">
+        <span aria-hidden className="w-7 shrink-0 text-muted-foreground tabular-nums">
+          {at + 1}
+        </span>
         <span className="mr-auto min-w-0 break-words">{blog.title}</span>
         <MoveControls
           {...{ id: `order-${blog.id}`, noun: 'blog', index: at, count: blogs.length, size: 'icon' }}
@@ -55,7 +58,10 @@ export default function GroupsDialog({ blogs, onSaved, onClose }: GroupsDialogPr
   const tags = namesIn(typed);
   const ownNames = (kind: string) =>
     data?.groups.filter((group) => group.kind === kind).map((group) => group.name) ?? [];
-  const offered = [...new Set([...(data?.suggested ?? []), ...ownNames('tags')])].filter((tag) => !tags.includes(tag));
+  const named = [...(data?.suggested ?? []), ...ownNames('tags')].map((tag) => [tag.toLowerCase(), tag] as const);
+  const offered = [...new Map(named)].flatMap(([key, tag]) =>
+    tags.some((each) => each.toLowerCase() === key) ? [] : tag,
+  );
   const isMoved = name !== (shared?.name ?? '') || order !== listed || part !== partBefore;
 
   const save = () =>

@@ -182,7 +182,9 @@ export function OwnBlogs(props: OwnBlogsProps) {
         return <RestyleDialog count={ids.length} first={{ style, colorTheme }} onConfirm={confirm} onClose={close} />;
       }
       case 'groups': {
-        const grouped = dialog.blogs.map((blog) => ({ ...blog, title: blog.content.title }));
+        const grouped = dialog.blogs
+          .map((blog) => ({ ...blog, title: blog.content.title }))
+          .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
         return <GroupsDialog blogs={grouped} onSaved={refresh} onClose={close} />;
       }
       case 'translate':
@@ -197,6 +199,7 @@ export function OwnBlogs(props: OwnBlogsProps) {
     isSelected: selected.includes(blog.id),
     onSelect: (isSelected: boolean) => select(blog.id, isSelected),
     onChangeVisibility: ask('visibility', [blog]),
+    onGroup: ask('groups', [blog]),
     onTranslate: canTranslate(blog.writer) ? ask('translate', [blog]) : undefined,
     onDelete: ask('delete', [blog]),
   });

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { FormField } from '@/components/auth/fields/account-form.tsx';
-import { SectionControls } from '@/components/blog/editing/sections/move-controls.tsx';
+import { SectionControls, useFocusLater } from '@/components/blog/editing/sections/move-controls.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { SelectField } from '@/components/ui/select.tsx';
 import { MAX_MENU_LINKS } from '@/lib/constants/limits.ts';
@@ -11,23 +11,32 @@ import type { Menu } from '@/lib/users/site.ts';
 const ADDRESS = 'https://';
 
 const PARTS = [
-  { value: '/', label: 'Home' },
-  { value: '/archive', label: 'Archive' },
+  { group: 'Site', value: '/', label: 'Home' },
+  { group: 'Site', value: '/archive', label: 'Archive' },
 ];
 
 const targets = ({ pages, groups }: OwnSite) => [
   ...PARTS,
-  ...pages.map(({ slug, title }) => ({ value: `/${slug}`, label: `Page: ${title}` })),
-  ...groups.map(({ label, to }) => ({ value: to, label: `${to.startsWith('/tags') ? 'Tag' : 'Series'}: ${label}` })),
-  { value: ADDRESS, label: 'Another address' },
+  ...pages.map(({ slug, title }) => ({ group: 'Pages', value: `/${slug}`, label: title })),
+  ...groups.map(({ kind, label, to }) => ({ group: kind === 'tags' ? 'Tags' : 'Series', value: to, label })),
+  { group: 'Elsewhere', value: ADDRESS, label: 'Another address' },
 ];
 
+/** A visible label whose entry only screen readers need. */
+const labelOf = (words: string, at: number) => (
+  <>
+    {words}
+    <span className="sr-only"> of entry {at + 1}</span>
+  </>
+);
+
 export function MenuFields({ own, menu, onChange }: { own: OwnSite; menu: Menu; onChange: (menu: Menu) => void }) {
+  const focusLater = useFocusLater();
   const options = targets(own);
   const isKnown = (to: string) => to !== ADDRESS && options.some(({ value }) => value === to);
   function retarget(at: number, entry: Menu[number], to: string): void {
     // The name of a page is the usual label.
-    const label = entry.label || (options.find(({ value }) => value === to)?.label.replace(/^\w+: /, '') ?? '');
+    const label = entry.label || (options.find(({ value }) => value === to)?.label ?? '');
     onChange(menu.with(at, { label: to === ADDRESS ? entry.label : label, to }));
   }
   return (
@@ -37,14 +46,14 @@ export function MenuFields({ own, menu, onChange }: { own: OwnSite; menu: Menu; 
       {[...menu.entries()].map(([at, entry]) => (
         <div key={at} className="grid gap-x-3 gap-y-3 rounded-md border border-border p-4 sm:grid-cols-[1fr_1fr_auto]">
           <SelectField
-            label={`Target of entry ${at + 1}`}
+            label={labelOf('Leads to', at)}
             options={options}
             value={isKnown(entry.to) ? entry.to : ADDRESS}
             onChange={(to) => retarget(at, entry, to)}
           />
           <FormField
             name={`menu.${at}.label`}
-            label={`Label of entry ${at + 1}`}
+            label={labelOf('Words', at)}
             dir="auto"
             value={entry.label}
             onChange={(event) => onChange(menu.with(at, { ...entry, label: event.currentTarget.value }))}
@@ -60,13 +69,16 @@ export function MenuFields({ own, menu, onChange }: { own: OwnSite; menu: Menu; 
                 size: 'default',
               }}
               onMove={(by) => onChange(menu.toSpliced(at, 1).toSpliced(at + by, 0, entry))}
-              onRemove={() => onChange(menu.toSpliced(at, 1))}
+              onRemove={() => {
+                onChange(menu.toSpliced(at, 1));
+                focusLater(menu.length === 1 ? 'add-entry' : `menu-${Math.min(at, menu.length - 2)}-remove`);
+              }}
             />
           </div>
           {isKnown(entry.to) ? null : (
             <FormField
               name={`menu.${at}.to`}
-              label={`Address of entry ${at + 1}`}
+              label={labelOf('Address', at)}
               inputMode="url"
               value={entry.to}
               onChange={(event) => onChange(menu.with(at, { ...entry, to: event.currentTarget.value }))}
@@ -77,6 +89,7 @@ export function MenuFields({ own, menu, onChange }: { own: OwnSite; menu: Menu; 
       {menu.length < MAX_MENU_LINKS ? (
         <Button
           Icon={Plus}
+          id="add-entry"
           variant="outline"
           onClick={() => onChange([...menu, { label: menu.length === 0 ? 'Home' : '', to: '/' }])}
           className="self-start"
