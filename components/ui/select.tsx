@@ -5,15 +5,8 @@ import { Field, type FieldProps } from './label.tsx';
 import styles from './select.module.css';
 
 type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
-  /** Those of a group stand together below its name. */
-  options: readonly { value: string; label: string; group?: string }[];
+  options: readonly { value: string; label: string }[];
 };
-
-const optionElement = ({ value, label }: { value: string; label: string }) => (
-  <option key={value} value={value}>
-    {label}
-  </option>
-);
 
 export const Select = ({ className, options, ...props }: SelectProps) => (
   <select
@@ -25,15 +18,11 @@ export const Select = ({ className, options, ...props }: SelectProps) => (
     )}
     {...props}
   >
-    {[...Map.groupBy(options, ({ group }) => group)].map(([group, some]) =>
-      group ? (
-        <optgroup key={group} label={group}>
-          {some.map(optionElement)}
-        </optgroup>
-      ) : (
-        some.map(optionElement)
-      ),
-    )}
+    {options.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
   </select>
 );
 

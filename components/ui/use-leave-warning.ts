@@ -4,15 +4,12 @@ import { useEffect } from 'react';
 export function useLeaveWarning(isActive: boolean, alsoByLinks = false): void {
   useEffect(() => {
     if (!isActive) return;
-    const warn = (event: Event) => event.preventDefault();
-    const load = (event: Event) => {
-      if (alsoByLinks && event.target instanceof Element && event.target.closest('a[href]')) event.stopPropagation();
-    };
-    window.addEventListener('beforeunload', warn);
-    window.addEventListener('click', load, true);
-    return () => {
-      window.removeEventListener('beforeunload', warn);
-      window.removeEventListener('click', load, true);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    const load = (event: Event) =>
+      event.target instanceof Element && event.target.closest('a') && event.stopPropagation();
+    window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
+    if (alsoByLinks) window.addEventListener('click', load, { signal, capture: true });
+    return () => listening.abort();
   }, [isActive, alsoByLinks]);
 }

@@ -26,7 +26,7 @@ export type FieldErrors = Readonly<Record<string, string>>;
 
 const FieldErrorsContext = createContext<FieldErrors>({});
 
-type FieldProps = { name: string; label: ReactNode; hint?: ReactNode };
+type FieldProps = { name: string; label: string; hint?: ReactNode };
 
 type FormFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'name'>;
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Checkbox } from '@/components/ui/choice.tsx';
@@ -107,22 +107,15 @@ export default function VisibilityDialog({ blog, onSaved, onClose }: VisibilityD
   const [aiOptOuts, setAiOptOuts] = useState<readonly AiUse[]>();
   const { field, saveName } = useSignature();
   const { isBusy, fault, submit } = useSubmit(VISIBILITY_MESSAGES.failed.description);
-  const [isMoving, setIsMoving] = useState(false);
-  const addressFault = isMoving && fault ? fault : undefined;
+  const isOfAddress = fault === REDIRECT_MESSAGES.addressEmpty || fault === REDIRECT_MESSAGES.taken;
   const isDraft = visibility === 'draft';
-
-  useEffect(() => {
-    if (addressFault) document.getElementById('blog-address')?.focus();
-  }, [addressFault]);
 
   const save = () =>
     submit(async () => {
       await saveName();
       const isMoved = slug !== (blog.slug ?? '');
-      setIsMoving(isMoved);
       const address = `/api/blogs/${blog.id}/address`;
       const moved = isMoved ? await requestJson<{ slug: string }>(address, { method: 'PUT', body: { slug } }) : null;
-      setIsMoving(false);
       const publishAt = isDraft ? fromFieldTime(time) : undefined;
       const body = { ids: [blog.id], visibility, publishAt, aiOptOuts };
       await requestJson('/api/blogs/visibility', { method: 'PUT', body });
@@ -143,9 +136,8 @@ export default function VisibilityDialog({ blog, onSaved, onClose }: VisibilityD
       {!isDraft && user && !user.hasChosenName ? <NameField {...field} className="mt-5" /> : null}
       {blog.slug && user ? (
         <InputField
-          id="blog-address"
           label="Address on your site"
-          error={addressFault}
+          error={isOfAddress ? fault : undefined}
           hint={REDIRECT_MESSAGES.addressHint}
           value={slug}
           onChange={setSlug}
@@ -153,7 +145,7 @@ export default function VisibilityDialog({ blog, onSaved, onClose }: VisibilityD
         />
       ) : null}
       <AiChoice value={aiOptOuts ?? blog.aiOptOuts ?? []} onChange={setAiOptOuts} />
-      <Fault className="mt-4">{addressFault ? '' : fault}</Fault>
+      <Fault className={isOfAddress ? 'sr-only' : 'mt-4'}>{fault}</Fault>
       <DialogActions>
         <Button aria-busy={isBusy} onClick={save}>
           {isBusy ? 'Saving...' : 'Save'}

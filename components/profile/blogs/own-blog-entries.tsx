@@ -53,12 +53,11 @@ const OwnBlogMenu = ({ blog, onGroup, onChangeVisibility, onTranslate, onDelete 
 );
 
 /** Tags and series, such as 'bees · garden · Leaves 2'. */
-function Groups({ blog: { tags = [], series } }: { blog: ListedBlog }) {
-  const names = series ? [...tags, `${series.name} ${series.part || 'overview'}`] : tags;
-  return names.length > 0 ? (
-    <p className="mt-3 text-xs break-words text-muted-foreground">{names.join(' · ')}</p>
-  ) : null;
-}
+const Groups = ({ blog: { tags = [], series } }: { blog: ListedBlog }) => (
+  <p className="mt-3 text-xs break-words text-muted-foreground empty:hidden">
+    {[...tags, ...(series ? [`${series.name} ${series.part || 'overview'}`] : [])].join(' · ')}
+  </p>
+);
 
 type OwnBlogProps = OwnBlogMenuProps & Omit<SelectBoxProps, 'label'> & { views?: number | undefined };
 

@@ -11,24 +11,18 @@ import type { Menu } from '@/lib/users/site.ts';
 const ADDRESS = 'https://';
 
 const PARTS = [
-  { group: 'Site', value: '/', label: 'Home' },
-  { group: 'Site', value: '/archive', label: 'Archive' },
+  { value: '/', label: 'Home' },
+  { value: '/archive', label: 'Archive' },
 ];
 
 const targets = ({ pages, groups }: OwnSite) => [
   ...PARTS,
-  ...pages.map(({ slug, title }) => ({ group: 'Pages', value: `/${slug}`, label: title })),
-  ...groups.map(({ kind, label, to }) => ({ group: kind === 'tags' ? 'Tags' : 'Series', value: to, label })),
-  { group: 'Elsewhere', value: ADDRESS, label: 'Another address' },
+  ...pages.map(({ slug, title }) => ({ value: `/${slug}`, label: `Page: ${title}` })),
+  ...groups
+    .toSorted((a, b) => b.kind.localeCompare(a.kind))
+    .map(({ kind, label, to }) => ({ value: to, label: `${kind === 'tags' ? 'Tag' : 'Series'}: ${label}` })),
+  { value: ADDRESS, label: 'Another address' },
 ];
-
-/** A visible label whose entry only screen readers need. */
-const labelOf = (words: string, at: number) => (
-  <>
-    {words}
-    <span className="sr-only"> of entry {at + 1}</span>
-  </>
-);
 
 export function MenuFields({ own, menu, onChange }: { own: OwnSite; menu: Menu; onChange: (menu: Menu) => void }) {
   const focusLater = useFocusLater();
@@ -36,7 +30,7 @@ export function MenuFields({ own, menu, onChange }: { own: OwnSite; menu: Menu; 
   const isKnown = (to: string) => to !== ADDRESS && options.some(({ value }) => value === to);
   function retarget(at: number, entry: Menu[number], to: string): void {
     // The name of a page is the usual label.
-    const label = entry.label || (options.find(({ value }) => value === to)?.label ?? '');
+    const label = entry.label || (options.find(({ value }) => value === to)?.label.replace(/^\w+: /, '') ?? '');
     onChange(menu.with(at, { label: to === ADDRESS ? entry.label : label, to }));
   }
   return (
@@ -44,30 +38,28 @@ export function MenuFields({ own, menu, onChange }: { own: OwnSite; menu: Menu; 
       <legend className="mb-1 text-sm font-semibold">Menu</legend>
       <p className="-mt-1 text-sm text-muted-foreground">{SITE_MESSAGES.menuHint}</p>
       {[...menu.entries()].map(([at, entry]) => (
-        <div key={at} className="grid gap-x-3 gap-y-3 rounded-md border border-border p-4 sm:grid-cols-[1fr_1fr_auto]">
+        <fieldset
+          key={at}
+          className="grid min-w-0 gap-x-3 gap-y-3 rounded-md border border-border p-4 sm:grid-cols-[1fr_1fr_auto]"
+        >
+          <legend className="sr-only">Entry {at + 1}</legend>
           <SelectField
-            label={labelOf('Leads to', at)}
+            label="Leads to"
             options={options}
             value={isKnown(entry.to) ? entry.to : ADDRESS}
             onChange={(to) => retarget(at, entry, to)}
           />
           <FormField
             name={`menu.${at}.label`}
-            label={labelOf('Words', at)}
+            label="Words"
             dir="auto"
             value={entry.label}
             onChange={(event) => onChange(menu.with(at, { ...entry, label: event.currentTarget.value }))}
           />
           <div className="self-end">
             <SectionControls
-              {...{
-                id: `menu-${at}`,
-                noun: 'entry',
-                number: at + 1,
-                count: menu.length,
-                canRemove: true,
-                size: 'default',
-              }}
+              {...{ id: `menu-${at}`, noun: 'entry', number: at + 1 }}
+              {...{ count: menu.length, canRemove: true, size: 'default' }}
               onMove={(by) => onChange(menu.toSpliced(at, 1).toSpliced(at + by, 0, entry))}
               onRemove={() => {
                 onChange(menu.toSpliced(at, 1));
@@ -78,13 +70,13 @@ export function MenuFields({ own, menu, onChange }: { own: OwnSite; menu: Menu; 
           {isKnown(entry.to) ? null : (
             <FormField
               name={`menu.${at}.to`}
-              label={labelOf('Address', at)}
+              label="Address"
               inputMode="url"
               value={entry.to}
               onChange={(event) => onChange(menu.with(at, { ...entry, to: event.currentTarget.value }))}
             />
           )}
-        </div>
+        </fieldset>
       ))}
       {menu.length < MAX_MENU_LINKS ? (
         <Button

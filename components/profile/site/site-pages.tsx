@@ -63,7 +63,7 @@ function PageForm({ draft: { id, title, text, slug }, onSaved, onClose }: PageFo
   );
 }
 
-type PageRowProps = { page: Page; address: string; onEdit: () => void; onDelete: (row: Element | null) => void };
+type PageRowProps = { page: Page; address: string; onEdit: () => void; onDelete: (button: Element) => void };
 
 const PageRow = ({ page: { title }, address, onEdit, onDelete }: PageRowProps) => (
   <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-border py-2.5">
@@ -73,12 +73,7 @@ const PageRow = ({ page: { title }, address, onEdit, onDelete }: PageRowProps) =
     <Button Icon={Pencil} variant="ghost" size="sm" onClick={onEdit}>
       Edit<span className="sr-only"> {title}</span>
     </Button>
-    <Button
-      Icon={Trash2}
-      variant="ghost"
-      size="sm"
-      onClick={(event) => onDelete(event.currentTarget.closest('[tabindex]'))}
-    >
+    <Button Icon={Trash2} variant="ghost" size="sm" onClick={(event) => onDelete(event.currentTarget)}>
       Delete<span className="sr-only"> {title}</span>
     </Button>
   </li>
@@ -92,31 +87,21 @@ export function SitePages({ slug, own, onChange }: SitePagesProps) {
   const { pages } = own;
   const [draft, setDraft] = useState<Draft | null>(null);
 
-  /** Adds a deleted page and its entries of the menu again. */
-  async function restore({ title, text, slug: before }: Page): Promise<void> {
-    const next = await requestJson<OwnSite>(PAGES, { method: 'POST', body: { title, text } });
-    const added = next.pages.find((page) => page.title === title && !pages.some(({ id }) => id === page.id));
-    const menu = [...own.site.menu.entries()].reduce(
-      (kept, [at, { label, to }]) =>
-        added && to === `/${before}` ? kept.toSpliced(at, 0, { label, to: `/${added.slug}` }) : kept,
-      next.site.menu,
-    );
-    onChange(next);
-    if (menu.length === next.site.menu.length) return;
-    onChange(await requestJson<OwnSite>('/api/account/site', { method: 'PUT', body: { ...siteChange(next), menu } }));
+  /** Adds a deleted page again, and what the menu was with it. */
+  async function restore({ title, text, slug: address }: Page): Promise<void> {
+    const next = await requestJson<OwnSite>(PAGES, { method: 'POST', body: { title, text, slug: address } });
+    const body = { ...siteChange(next), menu: own.site.menu };
+    onChange(await requestJson<OwnSite>('/api/account/site', { method: 'PUT', body }));
   }
 
-  async function remove(page: Page, list: Element | null): Promise<void> {
-    const request = async () =>
-      onChange(await requestJson<OwnSite>(`${PAGES}/${page.id}`, { method: 'DELETE', body: {} }));
+  async function remove(page: Page, button: Element): Promise<void> {
+    const row = button.closest<HTMLElement>('[tabindex]');
+    const path = `${PAGES}/${page.id}`;
+    const request = async () => onChange(await requestJson<OwnSite>(path, { method: 'DELETE', body: {} }));
     if (!(await attempt(request, SITE_MESSAGES.pageNotDeleted))) return;
-    // The focused button is gone.
-    if (list instanceof HTMLElement) list.focus();
-    toastUndo(
-      SITE_MESSAGES.pageDeleted,
-      'Add the page again',
-      () => void attempt(() => restore(page), SITE_MESSAGES.pageNotRestored),
-    );
+    row?.focus();
+    const again = () => void attempt(() => restore(page), SITE_MESSAGES.pageNotRestored);
+    toastUndo(SITE_MESSAGES.pageDeleted, 'Add the page again', again);
   }
   const starts = STARTS.filter((title) => pages.every((page) => page.title !== title));
   return (
@@ -129,7 +114,7 @@ export function SitePages({ slug, own, onChange }: SitePagesProps) {
               page={page}
               address={siteAddress(userPath(slug), page.slug)}
               onEdit={() => setDraft(page)}
-              onDelete={(list) => void remove(page, list)}
+              onDelete={(button) => void remove(page, button)}
             />
           ))}
         </ul>

@@ -24,7 +24,6 @@ const WORDS_PER_LINK = 150;
 /** Links that every blog gets, if it can, before others get more. */
 const EVERYBODYS_LINKS = 2;
 const LONGEST_PHRASE = 5;
-const ANY_FORM = '';
 /** A word alone names a subject if it weighs this much, relative to the heaviest word of the names. */
 const CHIEF_SHARE = 2 / 3;
 
@@ -51,22 +50,16 @@ function listPhrases(text: string, language: Language) {
   });
 }
 
-/** The phrases of a name, and in which forms they name its blog: a word of several, like "printing", not as "printed". */
-function readName(name: string, language: Language) {
-  const phrases = listPhrases(name, language);
-  const isWhole = new Set(phrases.map(({ key }) => key)).size === 1;
-  return phrases.map(({ key, size, start, end }) => {
-    const form = isWhole || size >= 2 ? ANY_FORM : name.slice(start, end).toLowerCase();
-    return { key, size, form };
-  });
-}
+const formOf = (text: string, start: number, end: number) => text.slice(start, end).toLowerCase();
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 /** The blog whose subject a phrase names: one with it in its names that uses it more often than others that use it. */
 async function subjectsOf(articles: readonly LinkedArticle[], language: Language) {
   const named = articles.map(({ isPublic, names }) => {
-    const phrases = isPublic ? names.flatMap((name) => readName(name, language)) : [];
+    const phrases = (isPublic ? names : []).flatMap((name) =>
+      listPhrases(name, language).map(({ start, end, ...each }) => ({ ...each, form: formOf(name, start, end) })),
+    );
     return Map.groupBy(phrases, ({ key }) => key);
   });
   const known = new Set(named.flatMap((names) => [...names.keys()]));
@@ -78,10 +71,10 @@ async function subjectsOf(articles: readonly LinkedArticle[], language: Language
   }
   const subjects = new Map<string, { target: string; title: string; weight: number; forms: readonly string[] }>();
   for (const [at, { id: target, title }] of articles.entries()) {
-    const phrases = [...(named[at] ?? [])].map(([key, same]) => {
-      const forms = same.map(({ form }) => form);
-      return { key, size: same[0]?.size ?? 0, forms, uses: counts[at]?.get(key) ?? 0 };
-    });
+    const phrases = [...(named[at] ?? [])].map(([key, same]) => ({
+      ...{ key, size: same[0]?.size ?? 0, uses: counts[at]?.get(key) ?? 0 },
+      forms: same.map(({ form }) => form),
+    }));
     const candidates = phrases.flatMap(({ key, size, forms, uses }) => {
       // A word of a phrase, like the "green" of "green manure", does not count alone.
       const within =
@@ -111,13 +104,14 @@ export async function proposeLinks(articles: readonly LinkedArticle[], language:
     const spots = places.flatMap((blocks, place) => linkSpots(blocks, language).map((spot) => ({ ...spot, place })));
     for (const { text, sentence, place } of spots) {
       let free = 0;
-      for (const { key, start, end } of listPhrases(text, language)) {
+      for (const { key, size, start, end } of listPhrases(text, language)) {
         const named = start >= free && subjects.get(key);
         if (!named) continue;
-        const { target, title, forms } = named;
-        const words = text.slice(start, end);
-        if (!forms.includes(ANY_FORM) && !forms.includes(words.toLowerCase())) continue;
+        // The "printing" of a name is not "printed".
+        if (size < 2 && !named.forms.includes(formOf(text, start, end))) continue;
         free = end;
+        const { target, title } = named;
+        const words = text.slice(start, end);
         if (target !== source && !linked.has(target)) mentions.push({ source, place, sentence, words, target, title });
       }
     }
