@@ -6,8 +6,7 @@ export function useLeaveWarning(isActive: boolean, alsoByLinks = false): void {
     if (!isActive) return;
     const listening = new AbortController();
     const { signal } = listening;
-    const load = (event: Event) =>
-      event.target instanceof Element && event.target.closest('a') && event.stopPropagation();
+    const load = (event: Event) => (event.target as Element).closest('a') && event.stopPropagation();
     window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
     if (alsoByLinks) window.addEventListener('click', load, { signal, capture: true });
     return () => listening.abort();

@@ -259,7 +259,6 @@ export const SITE_MESSAGES = {
   pageDeleted: { title: 'Page deleted', description: 'Its entry in the menu is gone too.' },
   pageNotSaved: 'Could not save the page',
   pageNotDeleted: { title: 'Page not deleted', description: 'Please try again.' },
-  pageNotRestored: { title: 'Page not restored', description: 'Please try again.' },
 } as const;
 
 export const COPY_MESSAGES = {

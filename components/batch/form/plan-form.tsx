@@ -86,7 +86,6 @@ type PublishingFieldsProps = {
   /** Null for visitors, who have no choice. */
   signature: Signature | null;
   fault: string;
-  /** Search engines see none of them. */
   isDigest: boolean;
   visibility: BlogVisibility;
   onChange: (visibility: BlogVisibility) => void;

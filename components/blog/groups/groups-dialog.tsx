@@ -25,10 +25,7 @@ const Order = ({ blogs, onChange }: OrderProps) => (
   <ol aria-label="Order in the series" className="mt-3 divide-y divide-border rounded-md border border-border">
     {blogs.map((blog, at) => (
       <li key={blog.id} className="flex items-center py-1 pl-3 text-sm">
-        <span aria-hidden className="w-7 shrink-0 text-muted-foreground tabular-nums">
-          {at + 1}
-        </span>
-        <span className="mr-auto min-w-0 break-words">{blog.title}</span>
+        <span className="mr-auto min-w-0 break-words">{`${at + 1}. ${blog.title}`}</span>
         <MoveControls
           {...{ id: `order-${blog.id}`, noun: 'blog', index: at, count: blogs.length, size: 'icon' }}
           actionLabel={(verb, direction) => `${verb} ${direction} ${blog.title}`}

@@ -182,9 +182,8 @@ export function OwnBlogs(props: OwnBlogsProps) {
         return <RestyleDialog count={ids.length} first={{ style, colorTheme }} onConfirm={confirm} onClose={close} />;
       }
       case 'groups': {
-        const grouped = dialog.blogs
-          .map((blog) => ({ ...blog, title: blog.content.title }))
-          .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+        const oldestFirst = dialog.blogs.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+        const grouped = oldestFirst.map((blog) => ({ ...blog, title: blog.content.title }));
         return <GroupsDialog blogs={grouped} onSaved={refresh} onClose={close} />;
       }
       case 'translate':

@@ -83,8 +83,7 @@ const STARTS = ['About', 'Imprint'];
 
 type SitePagesProps = { slug: string; own: OwnSite; onChange: (own: OwnSite) => void };
 
-export function SitePages({ slug, own, onChange }: SitePagesProps) {
-  const { pages } = own;
+export function SitePages({ slug, own, own: { pages }, onChange }: SitePagesProps) {
   const [draft, setDraft] = useState<Draft | null>(null);
 
   /** Adds a deleted page again, and what the menu was with it. */
@@ -100,7 +99,7 @@ export function SitePages({ slug, own, onChange }: SitePagesProps) {
     const request = async () => onChange(await requestJson<OwnSite>(path, { method: 'DELETE', body: {} }));
     if (!(await attempt(request, SITE_MESSAGES.pageNotDeleted))) return;
     row?.focus();
-    const again = () => void attempt(() => restore(page), SITE_MESSAGES.pageNotRestored);
+    const again = () => void attempt(() => restore(page), { title: SITE_MESSAGES.pageNotSaved });
     toastUndo(SITE_MESSAGES.pageDeleted, 'Add the page again', again);
   }
   const starts = STARTS.filter((title) => pages.every((page) => page.title !== title));

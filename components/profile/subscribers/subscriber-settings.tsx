@@ -42,9 +42,9 @@ export function SubscriberSettings({ confirmed, waiting, page, issues, hasMail }
     <>
       <SettingRow heading="Readers by email" text={hasMail ? about : noMail} action={hasAny && DOWNLOAD}>
         <p className="mt-4">{`${confirmed} confirmed, ${waiting} waiting`}</p>
-        {hasMail && page && !hasAny ? (
+        {hasMail && page && !hasAny && (
           <InputField label="Where readers subscribe" readOnly value={page} className="mt-4" />
-        ) : null}
+        )}
         {issues.length > 0 ? <p className="mt-4 text-sm font-semibold">{toPresent}</p> : null}
         <ul aria-label="Emails sent" className="mt-4 divide-y divide-border text-sm">
           {issues.map(({ blogId, title, sent, of }) => (

@@ -50,15 +50,13 @@ function listPhrases(text: string, language: Language) {
   });
 }
 
-const formOf = (text: string, start: number, end: number) => text.slice(start, end).toLowerCase();
-
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 /** The blog whose subject a phrase names: one with it in its names that uses it more often than others that use it. */
 async function subjectsOf(articles: readonly LinkedArticle[], language: Language) {
   const named = articles.map(({ isPublic, names }) => {
     const phrases = (isPublic ? names : []).flatMap((name) =>
-      listPhrases(name, language).map(({ start, end, ...each }) => ({ ...each, form: formOf(name, start, end) })),
+      listPhrases(name, language).map((each) => ({ ...each, form: name.slice(each.start, each.end).toLowerCase() })),
     );
     return Map.groupBy(phrases, ({ key }) => key);
   });
@@ -107,11 +105,11 @@ export async function proposeLinks(articles: readonly LinkedArticle[], language:
       for (const { key, size, start, end } of listPhrases(text, language)) {
         const named = start >= free && subjects.get(key);
         if (!named) continue;
+        const words = text.slice(start, end);
         // The "printing" of a name is not "printed".
-        if (size < 2 && !named.forms.includes(formOf(text, start, end))) continue;
+        if (size < 2 && !named.forms.includes(words.toLowerCase())) continue;
         free = end;
         const { target, title } = named;
-        const words = text.slice(start, end);
         if (target !== source && !linked.has(target)) mentions.push({ source, place, sentence, words, target, title });
       }
     }
