@@ -50,9 +50,9 @@ test('an author designs a site, writes About, fills the menu, pins a blog, and r
   const add = form.getByRole('button', { name: 'Add menu entry' });
   await add.press('Enter');
   await add.press('Enter');
-  await form.getByLabel('Target of entry 2').selectOption({ label: 'Page: About' });
+  await form.getByLabel('Leads to').nth(1).selectOption({ label: 'Page: About' });
   await form.getByRole('button', { name: 'Move entry 2 up' }).press('Enter');
-  await expect(form.getByLabel('Label of entry 1')).toHaveValue('About');
+  await expect(form.getByLabel('Words').first()).toHaveValue('About');
   await save(page);
   await expectAccessible(page);
 

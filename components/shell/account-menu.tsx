@@ -1,4 +1,4 @@
-import { ChevronDown, CircleUserRound, House, LogOut, Settings } from 'lucide-react';
+import { ChevronDown, CircleUserRound, Globe, House, LogOut, Settings } from 'lucide-react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { accountFailure } from '@/components/auth/session/auth-error.ts';
 import { Avatar, avatarLetter } from '@/components/ui/avatar.tsx';
@@ -6,7 +6,7 @@ import { Menu } from '@/components/ui/dropdown-menu.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
 import type { SessionUser } from '@/lib/auth/schema.ts';
 import { AUTH_MESSAGES } from '@/lib/constants/messages.ts';
-import { settingsPath } from '@/lib/routes.ts';
+import { settingsPath, userPath } from '@/lib/routes.ts';
 
 export default function AccountMenu({ user }: { user: SessionUser }) {
   const { signOut } = useAuth();
@@ -33,6 +33,7 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
       groups={[
         [
           { Icon: CircleUserRound, label: 'Profile', href: '/profile' },
+          { Icon: Globe, label: 'My site', href: userPath(user.slug) },
           { Icon: Settings, label: 'Settings', href: settingsPath('account') },
           { Icon: House, label: 'Home', href: '/' },
         ],

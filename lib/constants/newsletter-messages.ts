@@ -9,6 +9,7 @@ export const SUBSCRIBER_MESSAGES = {
   noMail: 'The operator of this site has not set up email, so readers can’t subscribe.',
   about:
     'Readers subscribe on your site and below your blogs. Those who confirm get each new public blog by email, once.',
+  sent: 'Emails sent to present subscribers:',
   deleting: 'If a reader asks you to. They can also unsubscribe themselves.',
   removed: { title: 'Subscriber deleted', description: 'The address gets no more of your blogs.' },
   removeFailed: 'Could not delete the subscriber',

@@ -50,7 +50,7 @@ export const DOMAIN_MESSAGES = {
 
 export const GROUP_MESSAGES = {
   hint: 'Up to five, separated by commas.',
-  hintSeveral: 'Tags of any of these blogs. Add or remove one for all of them.',
+  hintSeveral: 'Tags of any of these blogs, separated by commas. Add or remove one for all of them.',
   saved: { title: 'Tags and series saved' },
   failed: 'Could not save tags and series. Nothing has changed.',
 } as const;
@@ -70,6 +70,7 @@ export const REDIRECT_MESSAGES = {
   taken: 'Another blog, page or rule of yours has this address.',
   addressEmpty: 'Please enter an address of letters or digits.',
   addressHint: 'Readers of an earlier address are led to the new one.',
+  moved: (slug: string) => ({ title: `Address: /${slug}` }),
   saved: { title: 'Redirects saved', description: 'They work at once.' },
   removed: (path: string) => ({ title: 'Redirect removed', description: path }),
   ignored: (path: string) => ({ title: 'Address ignored', description: path }),
@@ -241,8 +242,8 @@ export const SITE_MESSAGES = {
   pinnedGone: 'You can pin your own public blogs only. Choose another and save again.',
   menuLong: 'A menu has up to 12 entries',
   menuHint: 'Choose where an entry leads, or enter an address that starts with https://.',
-  labelMissing: 'Enter a label',
-  labelLong: 'A label cannot exceed 40 characters',
+  labelMissing: 'Enter the words of the entry',
+  labelLong: 'The words of an entry cannot exceed 40 characters',
   targetWrong: 'Enter an address that starts with https://',
   saved: { title: 'Site saved', description: 'Readers see it now.' },
   notSaved: 'Could not save your site',

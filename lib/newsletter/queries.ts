@@ -8,7 +8,7 @@ export const findSubscription = async (id: string) =>
     select: { confirmedAt: true, user: { select: { slug: true } } },
   });
 
-export async function findSubscribers(userId: string): Promise<Subscribers> {
+export async function findSubscribers(userId: string): Promise<Omit<Subscribers, 'page'>> {
   const { subscriber, ...prisma } = await db();
   const confirmed = await subscriber.count({ where: { userId, confirmedAt: { not: null } } });
   const waiting = await subscriber.count({ where: { userId, confirmedAt: null } });

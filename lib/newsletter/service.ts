@@ -44,7 +44,10 @@ export async function changeSubscription(id: string, wish: 'confirm' | 'unsubscr
 /** Queues the mails about a blog that is public now, once. */
 export const queueIssue = (blogId: string): Promise<void> => saveIssue(blogId, deliversMail());
 
-export const readSubscribers = ({ user }: UserActor): Promise<Subscribers> => findSubscribers(user.id);
+export const readSubscribers = async ({ user }: UserActor): Promise<Subscribers> => ({
+  ...(await findSubscribers(user.id)),
+  page: signedName(user) && `${siteOf(await getProfile(user.slug))}/subscribe`,
+});
 
 /** The actor's subscribers with their consent, as CSV. */
 export async function* subscribersCsv({ user }: UserActor): AsyncGenerator<string> {

@@ -28,7 +28,7 @@ export async function savePage(userId: string, { slug: wanted, ...data }: PageCh
   await (await db()).$transaction(async (tx) => {
     if (id === undefined) {
       // Locks the user's addresses, so that simultaneous pages are counted.
-      const slug = await freeSlug(tx, userId, data.title);
+      const slug = await freeSlug(tx, userId, wanted || data.title);
       const pages = await tx.sitePage.count({ where: { userId } });
       if (pages >= MAX_SITE_PAGES) throw new AppError('conflict', SITE_MESSAGES.pagesMany);
       await tx.sitePage.create({ data: { id: newId(), userId, slug, ...data } });

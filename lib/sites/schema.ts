@@ -49,13 +49,12 @@ export type SiteChange = z.infer<typeof siteChangeSchema>;
 
 const MAX_TITLE_CHARACTERS = 200;
 
-export const newPageSchema = z.object({
+/** Body of a page, new or with an id; without an address it has that of its title, or stays. */
+export const pageChangeSchema = z.object({
   title: plainText(MAX_TITLE_CHARACTERS, SITE_MESSAGES.titleLong).min(1, SITE_MESSAGES.titleMissing),
   text: plainText(MAX_PAGE_CHARACTERS, SITE_MESSAGES.pageLong).default(''),
+  slug: boundedText(MAX_TITLE_CHARACTERS).optional(),
 });
-
-/** Body of PUT /api/account/site/pages/{id}; the address stays unless it is given. */
-export const pageChangeSchema = newPageSchema.extend({ slug: boundedText(MAX_TITLE_CHARACTERS).optional() });
 
 export type PageChange = z.infer<typeof pageChangeSchema>;
 

@@ -4,7 +4,7 @@ import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { WritingField } from '@/components/blog/editing/fields/text-fields.tsx';
 import { SectionControls, useFocusLater } from '@/components/blog/editing/sections/move-controls.tsx';
 import { NameField, type Signature, useSignature } from '@/components/blog/visibility/name-field.tsx';
-import { VISIBILITY_OPTIONS } from '@/components/blog/visibility/visibility-badge.tsx';
+import { visibilityOptions } from '@/components/blog/visibility/visibility-badge.tsx';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Heading } from '@/components/ui/heading.tsx';
 import { Fault } from '@/components/ui/input.tsx';
@@ -86,12 +86,13 @@ type PublishingFieldsProps = {
   /** Null for visitors, who have no choice. */
   signature: Signature | null;
   fault: string;
+  isDigest: boolean;
   visibility: BlogVisibility;
   onChange: (visibility: BlogVisibility) => void;
 };
 
 /** Asks, before a batch is written, who signs its blogs and who can see them. */
-function PublishingFields({ signature, fault, visibility, onChange }: PublishingFieldsProps) {
+function PublishingFields({ signature, fault, isDigest, visibility, onChange }: PublishingFieldsProps) {
   if (!signature)
     return <p className="border-t border-border pt-4 text-sm text-muted-foreground">{BATCH_TEXTS.visitor}</p>;
   return (
@@ -104,7 +105,7 @@ function PublishingFields({ signature, fault, visibility, onChange }: Publishing
       <SelectField
         label="Who can see them?"
         hint="You can change it for each blog later."
-        options={VISIBILITY_OPTIONS}
+        options={visibilityOptions(isDigest ? 'digest' : undefined)}
         value={visibility}
         onChange={onChange}
       />
@@ -174,6 +175,7 @@ export function PlanForm({ shown, control }: { shown: PlannedBatch; control: Bat
         <PublishingFields
           signature={user && { ...field, setName }}
           fault={naming.fault}
+          isDigest={kind === 'digest'}
           visibility={visibility}
           onChange={setVisibility}
         />

@@ -25,7 +25,7 @@ const Order = ({ blogs, onChange }: OrderProps) => (
   <ol aria-label="Order in the series" className="mt-3 divide-y divide-border rounded-md border border-border">
     {blogs.map((blog, at) => (
       <li key={blog.id} className="flex items-center py-1 pl-3 text-sm">
-        <span className="mr-auto min-w-0 break-words">{blog.title}</span>
+        <span className="mr-auto min-w-0 break-words">{`${at + 1}. ${blog.title}`}</span>
         <MoveControls
           {...{ id: `order-${blog.id}`, noun: 'blog', index: at, count: blogs.length, size: 'icon' }}
           actionLabel={(verb, direction) => `${verb} ${direction} ${blog.title}`}
@@ -55,7 +55,10 @@ export default function GroupsDialog({ blogs, onSaved, onClose }: GroupsDialogPr
   const tags = namesIn(typed);
   const ownNames = (kind: string) =>
     data?.groups.filter((group) => group.kind === kind).map((group) => group.name) ?? [];
-  const offered = [...new Set([...(data?.suggested ?? []), ...ownNames('tags')])].filter((tag) => !tags.includes(tag));
+  const named = [...(data?.suggested ?? []), ...ownNames('tags')].map((tag) => [tag.toLowerCase(), tag] as const);
+  const offered = [...new Map(named)].flatMap(([key, tag]) =>
+    tags.some((each) => each.toLowerCase() === key) ? [] : tag,
+  );
   const isMoved = name !== (shared?.name ?? '') || order !== listed || part !== partBefore;
 
   const save = () =>

@@ -15,10 +15,11 @@ export function visibilityNote(visibility: BlogVisibility, writer?: BlogSummary[
   return isIndexed({ writer, visibility }) ? '(in search engines)' : '(stays out of search engines)';
 }
 
-export const VISIBILITY_OPTIONS = BLOG_VISIBILITIES.map((value) => ({
-  value,
-  label: `${BLOG_VISIBILITY_DETAILS[value].label} ${visibilityNote(value)}`,
-}));
+export const visibilityOptions = (writer?: BlogSummary['writer']) =>
+  BLOG_VISIBILITIES.map((value) => ({
+    value,
+    label: `${BLOG_VISIBILITY_DETAILS[value].label} ${visibilityNote(value, writer)}`,
+  }));
 
 type VisibilityBadgeProps = Pick<BlogSummary, 'visibility' | 'publishAt' | 'isBlocked' | 'writer'>;
 

@@ -107,16 +107,21 @@ export default function VisibilityDialog({ blog, onSaved, onClose }: VisibilityD
   const [aiOptOuts, setAiOptOuts] = useState<readonly AiUse[]>();
   const { field, saveName } = useSignature();
   const { isBusy, fault, submit } = useSubmit(VISIBILITY_MESSAGES.failed.description);
+  const isOfAddress = fault === REDIRECT_MESSAGES.addressEmpty || fault === REDIRECT_MESSAGES.taken;
   const isDraft = visibility === 'draft';
 
   const save = () =>
     submit(async () => {
       await saveName();
-      if (slug !== blog.slug) await requestJson(`/api/blogs/${blog.id}/address`, { method: 'PUT', body: { slug } });
+      const isMoved = slug !== (blog.slug ?? '');
+      const address = `/api/blogs/${blog.id}/address`;
+      const moved = isMoved ? await requestJson<{ slug: string }>(address, { method: 'PUT', body: { slug } }) : null;
       const publishAt = isDraft ? fromFieldTime(time) : undefined;
       const body = { ids: [blog.id], visibility, publishAt, aiOptOuts };
       await requestJson('/api/blogs/visibility', { method: 'PUT', body });
-      toast(publishAt ? VISIBILITY_MESSAGES.scheduled(localTime(publishAt)) : VISIBILITY_MESSAGES.saved(visibility));
+      if (moved && visibility === blog.visibility && !publishAt) toast(REDIRECT_MESSAGES.moved(moved.slug));
+      else if (publishAt) toast(VISIBILITY_MESSAGES.scheduled(localTime(publishAt)));
+      else toast(VISIBILITY_MESSAGES.saved(visibility));
       onSaved();
       onClose();
     });
@@ -132,6 +137,7 @@ export default function VisibilityDialog({ blog, onSaved, onClose }: VisibilityD
       {blog.slug && user ? (
         <InputField
           label="Address on your site"
+          error={isOfAddress ? fault : undefined}
           hint={REDIRECT_MESSAGES.addressHint}
           value={slug}
           onChange={setSlug}
@@ -139,7 +145,7 @@ export default function VisibilityDialog({ blog, onSaved, onClose }: VisibilityD
         />
       ) : null}
       <AiChoice value={aiOptOuts ?? blog.aiOptOuts ?? []} onChange={setAiOptOuts} />
-      <Fault className="mt-4">{fault}</Fault>
+      <Fault className={isOfAddress ? 'sr-only' : 'mt-4'}>{fault}</Fault>
       <DialogActions>
         <Button aria-busy={isBusy} onClick={save}>
           {isBusy ? 'Saving...' : 'Save'}

@@ -66,7 +66,7 @@ function AuthorForm({ user }: { user: SessionUser }) {
         <PictureField
           noun="photo"
           hint={AUTHOR_MESSAGES.pictureHint}
-          hasPicture={typeof picture === 'string' || (picture === undefined && user.hasAvatar)}
+          picture={picture === undefined && user.hasAvatar ? user.photoURL : (picture ?? null)}
           onChoose={setPicture}
           onRemove={() => setPicture(user.hasAvatar ? null : undefined)}
         />

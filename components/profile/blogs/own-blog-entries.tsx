@@ -1,4 +1,4 @@
-import { EllipsisVertical, Eye, Languages, PenLine, Trash2 } from 'lucide-react';
+import { EllipsisVertical, Eye, Languages, PenLine, Tags, Trash2 } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { TranslationLinks } from '@/components/blog/translation/translation-links.tsx';
@@ -26,12 +26,13 @@ const SelectBox = ({ label, isSelected, onSelect }: SelectBoxProps) => (
 
 type OwnBlogMenuProps = {
   blog: ListedBlog;
+  onGroup: () => void;
   onChangeVisibility: () => void;
   onTranslate?: (() => void) | undefined;
   onDelete: () => void;
 };
 
-const OwnBlogMenu = ({ blog, onChangeVisibility, onTranslate, onDelete }: OwnBlogMenuProps) => (
+const OwnBlogMenu = ({ blog, onGroup, onChangeVisibility, onTranslate, onDelete }: OwnBlogMenuProps) => (
   <Menu
     trigger={{
       'aria-label': `More for ${blog.content.title}`,
@@ -43,11 +44,19 @@ const OwnBlogMenu = ({ blog, onChangeVisibility, onTranslate, onDelete }: OwnBlo
       [
         { Icon: PenLine, label: 'Edit', href: blogPath(blog.id) },
         { Icon: Eye, label: 'Who can see it', opens: onChangeVisibility },
+        { Icon: Tags, label: 'Tags and series', opens: onGroup },
         onTranslate !== undefined && { Icon: Languages, label: 'Translate', opens: onTranslate },
         { Icon: Trash2, label: 'Delete', opens: onDelete, isDestructive: true },
       ],
     ]}
   />
+);
+
+/** Tags and series, such as 'bees · garden · Leaves 2'. */
+const Groups = ({ blog: { tags = [], series } }: { blog: ListedBlog }) => (
+  <p className="mt-3 text-xs break-words text-muted-foreground empty:hidden">
+    {[...tags, ...(series ? [`${series.name} ${series.part || 'overview'}`] : [])].join(' · ')}
+  </p>
 );
 
 type OwnBlogProps = OwnBlogMenuProps & Omit<SelectBoxProps, 'label'> & { views?: number | undefined };
@@ -59,11 +68,14 @@ export const OwnBlogCard = ({ blog, views, isSelected, onSelect, ...actions }: O
     views={views ?? null}
     badge={<VisibilityBadge {...blog} />}
     note={
-      blog.translations ? (
-        <div className="relative z-10 mt-3 w-fit">
-          <TranslationLinks label="Also in" translations={blog.translations} />
-        </div>
-      ) : null
+      <>
+        <Groups blog={blog} />
+        {blog.translations ? (
+          <div className="relative z-10 mt-3 w-fit">
+            <TranslationLinks label="Also in" translations={blog.translations} />
+          </div>
+        ) : null}
+      </>
     }
     controls={
       // Above the link that covers the card.
@@ -95,6 +107,7 @@ export function OwnBlogRow({ blog, views, isSelected, onSelect, ...actions }: Ow
         >
           {blog.content.title}
         </Link>
+        <Groups blog={blog} />
       </th>
       <td className="px-2">
         <VisibilityBadge {...blog} />

@@ -182,7 +182,8 @@ export function OwnBlogs(props: OwnBlogsProps) {
         return <RestyleDialog count={ids.length} first={{ style, colorTheme }} onConfirm={confirm} onClose={close} />;
       }
       case 'groups': {
-        const grouped = dialog.blogs.map((blog) => ({ ...blog, title: blog.content.title }));
+        const oldestFirst = dialog.blogs.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+        const grouped = oldestFirst.map((blog) => ({ ...blog, title: blog.content.title }));
         return <GroupsDialog blogs={grouped} onSaved={refresh} onClose={close} />;
       }
       case 'translate':
@@ -197,6 +198,7 @@ export function OwnBlogs(props: OwnBlogsProps) {
     isSelected: selected.includes(blog.id),
     onSelect: (isSelected: boolean) => select(blog.id, isSelected),
     onChangeVisibility: ask('visibility', [blog]),
+    onGroup: ask('groups', [blog]),
     onTranslate: canTranslate(blog.writer) ? ask('translate', [blog]) : undefined,
     onDelete: ask('delete', [blog]),
   });

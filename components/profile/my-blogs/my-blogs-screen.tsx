@@ -49,12 +49,13 @@ const FILTERS = [
     options: withAll('All languages', LANGUAGES, (value) => LANGUAGE_DETAILS[value].label),
   },
   { name: 'style', label: 'Style', options: withAll('All styles', STYLES, (value) => STYLE_DETAILS[value].label) },
-  {
-    name: 'order',
-    label: 'Sort by',
-    options: BLOG_ORDERS.map((value) => ({ value, label: BLOG_ORDER_LABELS[value] })),
-  },
 ] as const;
+
+const ORDER = {
+  name: 'order',
+  label: 'Sort by',
+  options: BLOG_ORDERS.map((value) => ({ value, label: BLOG_ORDER_LABELS[value] })),
+} as const;
 
 const groupFilters = (tags: readonly string[], series: readonly string[]) =>
   [
@@ -107,7 +108,7 @@ function BlogFilters({ view, tags, series, onChange }: BlogFiltersProps) {
           </Button>
         </div>
         <div className="grid grid-cols-2 gap-2 lg:grid-cols-4">
-          {[...FILTERS, ...groupFilters(tags, series)].map(({ name, label, options }) => (
+          {[...FILTERS, ...groupFilters(tags, series), ORDER].map(({ name, label, options }) => (
             <Select
               key={name}
               name={name}

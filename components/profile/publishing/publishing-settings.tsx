@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { usePlatforms } from '@/components/backlinks/platform-tabs.tsx';
-import { VISIBILITY_OPTIONS } from '@/components/blog/visibility/visibility-badge.tsx';
+import { visibilityOptions } from '@/components/blog/visibility/visibility-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/dialog.tsx';
 import { Select } from '@/components/ui/select.tsx';
@@ -29,7 +29,7 @@ function DefaultVisibilityRow({ user }: UserProps) {
       <Select
         aria-label="Visibility of new blogs"
         aria-busy={isBusy}
-        options={VISIBILITY_OPTIONS}
+        options={visibilityOptions()}
         value={user.defaultVisibility}
         onChange={({ target }) => void change({ defaultVisibility: target.value })}
         className="mt-4 w-auto max-w-full"

@@ -9,13 +9,13 @@ import { pictureProblem, READABLE_IMAGE_TYPES } from '@/lib/images/rules.ts';
 type PictureFieldProps = {
   noun: 'photo' | 'picture' | 'icon';
   hint: string;
-  hasPicture: boolean;
+  picture: string | null;
   onChoose: (dataUrl: string) => void;
   onRemove: () => void;
 };
 
 /** A picture to upload, as a data URL. */
-export function PictureField({ noun, hint, hasPicture, onChoose, onRemove }: PictureFieldProps) {
+export function PictureField({ noun, hint, picture, onChoose, onRemove }: PictureFieldProps) {
   const hintId = useId();
   const name = noun.charAt(0).toUpperCase() + noun.slice(1);
   const button = useRef<HTMLButtonElement>(null);
@@ -43,11 +43,12 @@ export function PictureField({ noun, hint, hasPicture, onChoose, onRemove }: Pic
   return (
     <fieldset className="min-w-0" aria-describedby={hintId}>
       <legend className="text-sm font-semibold">{name}</legend>
-      <div className="mt-2 flex flex-wrap gap-3">
+      <div className="mt-2 flex flex-wrap items-center gap-3">
+        {picture ? <img src={picture} alt="" className="max-h-20 max-w-40 rounded-md border border-border" /> : null}
         <Button Icon={ImageUp} ref={button} variant="outline" onClick={open}>
-          {hasPicture ? `Choose another ${noun}` : `Choose ${noun === 'icon' ? 'an' : 'a'} ${noun}`}
+          {picture ? `Choose another ${noun}` : `Choose ${noun === 'icon' ? 'an' : 'a'} ${noun}`}
         </Button>
-        {hasPicture ? (
+        {picture ? (
           <Button Icon={Trash2} variant="outline" onClick={remove}>
             Remove {noun}
           </Button>

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { FormField } from '@/components/auth/fields/account-form.tsx';
-import { SectionControls } from '@/components/blog/editing/sections/move-controls.tsx';
+import { SectionControls, useFocusLater } from '@/components/blog/editing/sections/move-controls.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { SelectField } from '@/components/ui/select.tsx';
 import { MAX_MENU_LINKS } from '@/lib/constants/limits.ts';
@@ -18,11 +18,14 @@ const PARTS = [
 const targets = ({ pages, groups }: OwnSite) => [
   ...PARTS,
   ...pages.map(({ slug, title }) => ({ value: `/${slug}`, label: `Page: ${title}` })),
-  ...groups.map(({ label, to }) => ({ value: to, label: `${to.startsWith('/tags') ? 'Tag' : 'Series'}: ${label}` })),
+  ...groups
+    .toSorted((a, b) => b.kind.localeCompare(a.kind))
+    .map(({ kind, label, to }) => ({ value: to, label: `${kind === 'tags' ? 'Tag' : 'Series'}: ${label}` })),
   { value: ADDRESS, label: 'Another address' },
 ];
 
 export function MenuFields({ own, menu, onChange }: { own: OwnSite; menu: Menu; onChange: (menu: Menu) => void }) {
+  const focusLater = useFocusLater();
   const options = targets(own);
   const isKnown = (to: string) => to !== ADDRESS && options.some(({ value }) => value === to);
   function retarget(at: number, entry: Menu[number], to: string): void {
@@ -35,48 +38,50 @@ export function MenuFields({ own, menu, onChange }: { own: OwnSite; menu: Menu; 
       <legend className="mb-1 text-sm font-semibold">Menu</legend>
       <p className="-mt-1 text-sm text-muted-foreground">{SITE_MESSAGES.menuHint}</p>
       {[...menu.entries()].map(([at, entry]) => (
-        <div key={at} className="grid gap-x-3 gap-y-3 rounded-md border border-border p-4 sm:grid-cols-[1fr_1fr_auto]">
+        <fieldset
+          key={at}
+          className="grid min-w-0 gap-x-3 gap-y-3 rounded-md border border-border p-4 sm:grid-cols-[1fr_1fr_auto]"
+        >
+          <legend className="sr-only">Entry {at + 1}</legend>
           <SelectField
-            label={`Target of entry ${at + 1}`}
+            label="Leads to"
             options={options}
             value={isKnown(entry.to) ? entry.to : ADDRESS}
             onChange={(to) => retarget(at, entry, to)}
           />
           <FormField
             name={`menu.${at}.label`}
-            label={`Label of entry ${at + 1}`}
+            label="Words"
             dir="auto"
             value={entry.label}
             onChange={(event) => onChange(menu.with(at, { ...entry, label: event.currentTarget.value }))}
           />
           <div className="self-end">
             <SectionControls
-              {...{
-                id: `menu-${at}`,
-                noun: 'entry',
-                number: at + 1,
-                count: menu.length,
-                canRemove: true,
-                size: 'default',
-              }}
+              {...{ id: `menu-${at}`, noun: 'entry', number: at + 1 }}
+              {...{ count: menu.length, canRemove: true, size: 'default' }}
               onMove={(by) => onChange(menu.toSpliced(at, 1).toSpliced(at + by, 0, entry))}
-              onRemove={() => onChange(menu.toSpliced(at, 1))}
+              onRemove={() => {
+                onChange(menu.toSpliced(at, 1));
+                focusLater(menu.length === 1 ? 'add-entry' : `menu-${Math.min(at, menu.length - 2)}-remove`);
+              }}
             />
           </div>
           {isKnown(entry.to) ? null : (
             <FormField
               name={`menu.${at}.to`}
-              label={`Address of entry ${at + 1}`}
+              label="Address"
               inputMode="url"
               value={entry.to}
               onChange={(event) => onChange(menu.with(at, { ...entry, to: event.currentTarget.value }))}
             />
           )}
-        </div>
+        </fieldset>
       ))}
       {menu.length < MAX_MENU_LINKS ? (
         <Button
           Icon={Plus}
+          id="add-entry"
           variant="outline"
           onClick={() => onChange([...menu, { label: menu.length === 0 ? 'Home' : '', to: '/' }])}
           className="self-start"

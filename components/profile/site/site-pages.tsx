@@ -2,17 +2,20 @@ import { FilePlus2, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { AccountForm, FormField, TextAreaField } from '@/components/auth/fields/account-form.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { useLeaveWarning } from '@/components/ui/use-leave-warning.ts';
 import { attempt, toast, toastUndo } from '@/components/ui/use-toast.ts';
 import { MAX_SITE_PAGES } from '@/lib/constants/limits.ts';
 import { SITE_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { siteAddress, userPath } from '@/lib/routes.ts';
-import { type OwnSite, type PageChange, pageChangeSchema } from '@/lib/sites/schema.ts';
+import { type OwnSite, type PageChange, pageChangeSchema, type SiteChange } from '@/lib/sites/schema.ts';
 import { SettingRow } from '../settings/setting.tsx';
 
 const PAGES = '/api/account/site/pages';
 
 type Page = OwnSite['pages'][number];
+
+export const siteChange = ({ site: { pictureURL: _, icons: __, ...choices } }: OwnSite): SiteChange => choices;
 
 /** A page being written; without an id it is new. */
 type Draft = Partial<Page> & Pick<Page, 'title' | 'text'>;
@@ -20,6 +23,8 @@ type Draft = Partial<Page> & Pick<Page, 'title' | 'text'>;
 type PageFormProps = { draft: Draft; onSaved: (own: OwnSite) => void; onClose: () => void };
 
 function PageForm({ draft: { id, title, text, slug }, onSaved, onClose }: PageFormProps) {
+  const [isTyped, setIsTyped] = useState(false);
+  useLeaveWarning(isTyped, true);
   async function save(body: PageChange): Promise<undefined> {
     onSaved(await requestJson<OwnSite>(id ? `${PAGES}/${id}` : PAGES, { method: id ? 'PUT' : 'POST', body }));
     onClose();
@@ -32,6 +37,7 @@ function PageForm({ draft: { id, title, text, slug }, onSaved, onClose }: PageFo
       send={save}
       failure={SITE_MESSAGES.pageNotSaved}
       submit={['Save page', 'Saving...']}
+      onInput={() => setIsTyped(true)}
       actions={(button) => (
         <div className="flex gap-3">
           {button}
@@ -57,7 +63,7 @@ function PageForm({ draft: { id, title, text, slug }, onSaved, onClose }: PageFo
   );
 }
 
-type PageRowProps = { page: Page; address: string; onEdit: () => void; onDelete: () => void };
+type PageRowProps = { page: Page; address: string; onEdit: () => void; onDelete: (button: Element) => void };
 
 const PageRow = ({ page: { title }, address, onEdit, onDelete }: PageRowProps) => (
   <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-border py-2.5">
@@ -67,7 +73,7 @@ const PageRow = ({ page: { title }, address, onEdit, onDelete }: PageRowProps) =
     <Button Icon={Pencil} variant="ghost" size="sm" onClick={onEdit}>
       Edit<span className="sr-only"> {title}</span>
     </Button>
-    <Button Icon={Trash2} variant="ghost" size="sm" onClick={onDelete}>
+    <Button Icon={Trash2} variant="ghost" size="sm" onClick={(event) => onDelete(event.currentTarget)}>
       Delete<span className="sr-only"> {title}</span>
     </Button>
   </li>
@@ -77,14 +83,24 @@ const STARTS = ['About', 'Imprint'];
 
 type SitePagesProps = { slug: string; own: OwnSite; onChange: (own: OwnSite) => void };
 
-export function SitePages({ slug, own: { pages }, onChange }: SitePagesProps) {
+export function SitePages({ slug, own, own: { pages }, onChange }: SitePagesProps) {
   const [draft, setDraft] = useState<Draft | null>(null);
 
-  async function remove({ id, title, text }: Page): Promise<void> {
-    const request = async () => onChange(await requestJson<OwnSite>(`${PAGES}/${id}`, { method: 'DELETE', body: {} }));
+  /** Adds a deleted page again, and what the menu was with it. */
+  async function restore({ title, text, slug: address }: Page): Promise<void> {
+    const next = await requestJson<OwnSite>(PAGES, { method: 'POST', body: { title, text, slug: address } });
+    const body = { ...siteChange(next), menu: own.site.menu };
+    onChange(await requestJson<OwnSite>('/api/account/site', { method: 'PUT', body }));
+  }
+
+  async function remove(page: Page, button: Element): Promise<void> {
+    const row = button.closest<HTMLElement>('[tabindex]');
+    const path = `${PAGES}/${page.id}`;
+    const request = async () => onChange(await requestJson<OwnSite>(path, { method: 'DELETE', body: {} }));
     if (!(await attempt(request, SITE_MESSAGES.pageNotDeleted))) return;
-    const again = async () => onChange(await requestJson<OwnSite>(PAGES, { method: 'POST', body: { title, text } }));
-    toastUndo(SITE_MESSAGES.pageDeleted, 'Add the page again', () => void attempt(again, SITE_MESSAGES.pageNotDeleted));
+    row?.focus();
+    const again = () => void attempt(() => restore(page), { title: SITE_MESSAGES.pageNotSaved });
+    toastUndo(SITE_MESSAGES.pageDeleted, 'Add the page again', again);
   }
   const starts = STARTS.filter((title) => pages.every((page) => page.title !== title));
   return (
@@ -97,7 +113,7 @@ export function SitePages({ slug, own: { pages }, onChange }: SitePagesProps) {
               page={page}
               address={siteAddress(userPath(slug), page.slug)}
               onEdit={() => setDraft(page)}
-              onDelete={() => void remove(page)}
+              onDelete={(button) => void remove(page, button)}
             />
           ))}
         </ul>

@@ -7,6 +7,7 @@ import { ColorThemePicker } from '@/components/blog/styling/style-parts.tsx';
 import { StyleGrid } from '@/components/blog/styling/style-settings.tsx';
 import { SelectField } from '@/components/ui/select.tsx';
 import { SwitchField } from '@/components/ui/switch-field.tsx';
+import { useLeaveWarning } from '@/components/ui/use-leave-warning.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import { SITE_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
@@ -14,11 +15,9 @@ import { userPath } from '@/lib/routes.ts';
 import { type OwnSite, type SiteChange, siteChangeSchema } from '@/lib/sites/schema.ts';
 import { PictureField } from '../settings/picture-field.tsx';
 import { MenuFields } from './menu-fields.tsx';
-import { SitePages } from './site-pages.tsx';
+import { SitePages, siteChange } from './site-pages.tsx';
 
 const FIRST_STYLE = 'minimal';
-
-const saved = ({ site: { pictureURL: _, icons: __, ...choices } }: OwnSite): SiteChange => choices;
 
 type DesignFieldsProps = { draft: SiteChange; name: string; onChange: (change: Partial<SiteChange>) => void };
 
@@ -49,25 +48,24 @@ function DesignFields({ draft: { style, colorTheme, intro }, name, onChange }: D
 }
 
 export function SiteSettings({ slug, name, saved: rendered }: { slug: string; name: string; saved: OwnSite }) {
-  const [own, setOwn] = useState(rendered);
-  const [draft, setDraft] = useState(() => saved(rendered));
-  const change = (part: Partial<SiteChange>) => setDraft((now) => ({ ...now, ...part }));
+  const [{ own, draft }, setState] = useState(() => ({ own: rendered, draft: siteChange(rendered) }));
+  const change = (part: Partial<SiteChange>) => setState((now) => ({ ...now, draft: { ...now.draft, ...part } }));
+  useLeaveWarning(JSON.stringify(draft) !== JSON.stringify(siteChange(own)), true);
 
   async function save(body: SiteChange): Promise<undefined> {
     const answer = await requestJson<OwnSite>('/api/account/site', { method: 'PUT', body });
-    setOwn(answer);
-    setDraft(saved(answer));
+    setState({ own: answer, draft: siteChange(answer) });
     toast(SITE_MESSAGES.saved);
   }
   /** Entries of a saved menu follow a page that was moved or deleted. */
-  function onPages(next: OwnSite): void {
-    const isSaved = JSON.stringify(draft.menu) === JSON.stringify(own.site.menu);
-    setOwn(next);
-    if (isSaved) change({ menu: next.site.menu });
-  }
+  const onPages = (next: OwnSite) =>
+    setState((now) => {
+      const isSaved = JSON.stringify(now.draft.menu) === JSON.stringify(now.own.site.menu);
+      return { own: next, draft: isSaved ? { ...now.draft, menu: next.site.menu } : now.draft };
+    });
   const pictures = [
-    { noun: 'picture', hint: SITE_MESSAGES.pictureHint, hasSaved: own.site.pictureURL !== null },
-    { noun: 'icon', hint: SITE_MESSAGES.iconHint, hasSaved: own.site.icons !== null },
+    { noun: 'picture', hint: SITE_MESSAGES.pictureHint, current: own.site.pictureURL },
+    { noun: 'icon', hint: SITE_MESSAGES.iconHint, current: own.site.icons?.touch ?? null },
   ] as const;
   const blogs = own.blogs.map(({ id, title }) => ({ value: id, label: title }));
   return (
@@ -96,13 +94,13 @@ export function SiteSettings({ slug, name, saved: rendered }: { slug: string; na
           value={draft.intro}
           onChange={(event) => change({ intro: event.currentTarget.value })}
         />
-        {pictures.map(({ noun, hint, hasSaved }) => (
+        {pictures.map(({ noun, hint, current }) => (
           <PictureField
             key={noun}
             {...{ noun, hint }}
-            hasPicture={draft[noun] === undefined ? hasSaved : draft[noun] !== null}
+            picture={draft[noun] === undefined ? current : draft[noun]}
             onChoose={(dataUrl) => change({ [noun]: dataUrl })}
-            onRemove={() => change({ [noun]: hasSaved ? null : undefined })}
+            onRemove={() => change({ [noun]: current ? null : undefined })}
           />
         ))}
         <SelectField

@@ -35,13 +35,17 @@ const DOWNLOAD = (
   </a>
 );
 
-export function SubscriberSettings({ confirmed, waiting, issues, hasMail }: Subscribers & { hasMail: boolean }) {
+export function SubscriberSettings({ confirmed, waiting, page, issues, hasMail }: Subscribers & { hasMail: boolean }) {
   const hasAny = confirmed + waiting > 0;
-  const { about, noMail, deleting } = SUBSCRIBER_MESSAGES;
+  const { about, noMail, sent: toPresent, deleting } = SUBSCRIBER_MESSAGES;
   return (
     <>
       <SettingRow heading="Readers by email" text={hasMail ? about : noMail} action={hasAny && DOWNLOAD}>
         <p className="mt-4">{`${confirmed} confirmed, ${waiting} waiting`}</p>
+        {hasMail && page && !hasAny && (
+          <InputField label="Where readers subscribe" readOnly value={page} className="mt-4" />
+        )}
+        {issues.length > 0 ? <p className="mt-4 text-sm font-semibold">{toPresent}</p> : null}
         <ul aria-label="Emails sent" className="mt-4 divide-y divide-border text-sm">
           {issues.map(({ blogId, title, sent, of }) => (
             <li key={blogId} className="flex justify-between gap-x-6 py-2.5">

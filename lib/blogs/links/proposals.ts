@@ -55,8 +55,10 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => tota
 /** The blog whose subject a phrase names: one with it in its names that uses it more often than others that use it. */
 async function subjectsOf(articles: readonly LinkedArticle[], language: Language) {
   const named = articles.map(({ isPublic, names }) => {
-    const phrases = isPublic ? names.flatMap((name) => listPhrases(name, language)) : [];
-    return new Map(phrases.map(({ key, size }) => [key, size]));
+    const phrases = (isPublic ? names : []).flatMap((name) =>
+      listPhrases(name, language).map((each) => ({ ...each, form: name.slice(each.start, each.end).toLowerCase() })),
+    );
+    return Map.groupBy(phrases, ({ key }) => key);
   });
   const known = new Set(named.flatMap((names) => [...names.keys()]));
   const counts: Map<string, number>[] = [];
@@ -65,22 +67,25 @@ async function subjectsOf(articles: readonly LinkedArticle[], language: Language
     counts.push(countTerms(keys.filter((key) => known.has(key))));
     await letOthersRun();
   }
-  const subjects = new Map<string, { target: string; title: string; weight: number }>();
+  const subjects = new Map<string, { target: string; title: string; weight: number; forms: readonly string[] }>();
   for (const [at, { id: target, title }] of articles.entries()) {
-    const phrases = [...(named[at] ?? [])].map(([key, size]) => ({ key, size, uses: counts[at]?.get(key) ?? 0 }));
-    const candidates = phrases.flatMap(({ key, size, uses }) => {
+    const phrases = [...(named[at] ?? [])].map(([key, same]) => ({
+      ...{ key, size: same[0]?.size ?? 0, uses: counts[at]?.get(key) ?? 0 },
+      forms: same.map(({ form }) => form),
+    }));
+    const candidates = phrases.flatMap(({ key, size, forms, uses }) => {
       // A word of a phrase, like the "green" of "green manure", does not count alone.
       const within =
         size < 2 ? phrases.filter((other) => other.size >= 2 && other.uses > 1 && other.key.includes(key)) : [];
       const own = uses - Math.max(0, ...within.map((phrase) => phrase.uses));
       const others = counts.flatMap((each, other) => (other === at ? [] : (each.get(key) ?? [])));
       const weight = own * Math.log(1 + (articles.length * own) / (own + sum(others)));
-      return own > 1 && own * others.length > sum(others) ? [{ key, size, weight }] : [];
+      return own > 1 && own * others.length > sum(others) ? [{ key, size, forms, weight }] : [];
     });
     const chief = Math.max(0, ...candidates.map(({ size, weight }) => (size < 2 ? weight : 0)));
-    for (const { key, size, weight } of candidates) {
+    for (const { key, size, forms, weight } of candidates) {
       const isChief = size >= 2 || weight >= chief * CHIEF_SHARE;
-      if (isChief && weight > (subjects.get(key)?.weight ?? 0)) subjects.set(key, { target, title, weight });
+      if (isChief && weight > (subjects.get(key)?.weight ?? 0)) subjects.set(key, { target, title, weight, forms });
     }
   }
   return subjects;
@@ -97,12 +102,14 @@ export async function proposeLinks(articles: readonly LinkedArticle[], language:
     const spots = places.flatMap((blocks, place) => linkSpots(blocks, language).map((spot) => ({ ...spot, place })));
     for (const { text, sentence, place } of spots) {
       let free = 0;
-      for (const { key, start, end } of listPhrases(text, language)) {
+      for (const { key, size, start, end } of listPhrases(text, language)) {
         const named = start >= free && subjects.get(key);
         if (!named) continue;
+        const words = text.slice(start, end);
+        // The "printing" of a name is not "printed".
+        if (size < 2 && !named.forms.includes(words.toLowerCase())) continue;
         free = end;
         const { target, title } = named;
-        const words = text.slice(start, end);
         if (target !== source && !linked.has(target)) mentions.push({ source, place, sentence, words, target, title });
       }
     }

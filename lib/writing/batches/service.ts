@@ -120,7 +120,8 @@ export async function startBatch(actor: Actor, start: BatchStart): Promise<Batch
   const pictures = await prepareImages(start.userImages, await actorRequester(actor));
   const { userId: _, ...asked } = withoutPictures(start);
   const announcedModel = modelConnection()?.model;
-  const series = asked.overviewTitle || shortenText(asked.topic.replace(/\s+/g, ' '), MAX_ANGLE_CHARACTERS);
+  const topic = asked.topic.replace(/\s+/g, ' ').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const series = asked.overviewTitle || shortenText(topic, MAX_ANGLE_CHARACTERS);
   const request = {
     ...asked,
     closePage: false,

@@ -147,7 +147,7 @@ test('an author sees numbers, gets a file with consent, deletes an address, and 
   await subscribe(user.slug, 'waiting@example.com');
   expect(await readAnswer(api.get('/api/account/subscribers', headers))).toEqual([
     200,
-    { confirmed: 1, waiting: 1, issues: [] },
+    { confirmed: 1, waiting: 1, page: `http://quillcast.test/user/${user.slug}/subscribe`, issues: [] },
   ]);
   const file = await api.get('/api/account/subscribers?format=csv', headers);
   expect(file.headers.get('content-disposition')).toContain('subscribers.csv');

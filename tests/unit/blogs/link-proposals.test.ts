@@ -47,13 +47,22 @@ describe('a link is proposed', () => {
       'コーヒーミルは大切です。コーヒーミルは重い。',
       '朝はまずコーヒーミルを出します。',
     ],
-    ['german', 'Die richtige Kaffeemühle', 'Eine Kaffeemühle mahlt gleichmäßig.', 'Alle Kaffeemühlen sind laut.'],
-    ['russian', 'Как выбрать кофемолку', 'Кофемолка мелет ровно.', 'Утром гудит кофемолка.'],
+    ['german', 'Die richtige Kaffeemühle', 'Eine Kaffeemühle mahlt gleichmäßig.', 'Meine Kaffeemühle ist laut.'],
+    ['russian', 'Как выбрать кофемолку', 'Кофемолка мелет ровно.', 'Утром я мою кофемолку.'],
     ['french', 'Choisir un moulin à café', 'Le moulin à café broie.', 'Le matin, le moulin à café chante.'],
   ])('in %s', async (language, title, text, mentioning) => {
     const links = await proposeLinks([article(title, [text]), article('X', [mentioning])], language);
     expect(links.map(({ source, target }) => [source, target])).toEqual([['X', title]]);
   });
+});
+
+test('a word names a blog in the form of its title only', async () => {
+  const print = 'How the printing press changed Europe';
+  const about = article(print, ['Printing was slow. Printing spread. The printing press was printing books.']);
+  const wordsIn = async (text: string) =>
+    (await proposeLinks([about, article('X', [text])], 'english')).map(({ words }) => words);
+  expect(await wordsIn('We printed it.')).toEqual([]);
+  expect(await wordsIn('We learned printing.')).toEqual(['printing']);
 });
 
 describe('no link is proposed', () => {

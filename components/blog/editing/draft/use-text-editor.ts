@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react';
 import { useSWRConfig } from 'swr';
+import { useLeaveWarning } from '@/components/ui/use-leave-warning.ts';
 import { toast, toastFailure, toastUndo } from '@/components/ui/use-toast.ts';
 import type { StoredDraft, TextDraft } from '@/lib/blogs/editing/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
@@ -86,15 +87,6 @@ function useAutosave(
     };
   }, [phase, failures]);
   return () => running.current;
-}
-
-function useLeaveWarning(isActive: boolean): void {
-  useEffect(() => {
-    if (!isActive) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isActive]);
 }
 
 export type EditorCallbacks = {
