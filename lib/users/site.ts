@@ -27,6 +27,10 @@ export type SiteChoices = {
   icons: { tab: string; touch: string } | null;
 };
 
+/** Whether the home shows more than the product's profile page does. */
+export const hasHome = (site: SiteChoices | undefined): boolean =>
+  Boolean(site && (site.style || site.intro || site.pictureURL || site.pinnedBlogId || site.menu.length > 0));
+
 /** A user's choices; those of a user without any are the product's design and no more. */
 export function siteChoices(site: Partial<Site>): SiteChoices {
   const { style = null, colorTheme = 'default', intro = '', menu = [], pinnedBlogId = null, pictureId, iconId } = site;
