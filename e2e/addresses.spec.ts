@@ -56,7 +56,7 @@ test('a blog gets another address, the old one leads to it, and a missing addres
   expect(page.url()).toBe(`${app.url}/share/${id}`);
   const removed = await page.goto(`${site}/shop/honey`);
   expect(removed?.status()).toBe(410);
-  await expect(page.getByRole('heading', { name: 'Deleted by its author' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page is gone' })).toBeVisible();
 
   await page.goto('/settings/domain');
   await page.getByRole('button', { name: 'Remove: /shop/*' }).click();

@@ -68,7 +68,7 @@ test('readers subscribe, get the next blog by mail, and leave', async ({ browser
   const left = await fetch(`${app.url}${oneClick}`, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
   expect(left.status).toBe(200);
   await reader.goto(pathIn(sent?.text ?? '', /http\S+\/subscription\/\S+/));
-  await expect(reader.getByRole('heading', { name: 'Not subscribed' })).toBeVisible();
+  await expect(reader.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
   await expectAccessible(reader);
 
   await author.goto('/settings/subscribers');

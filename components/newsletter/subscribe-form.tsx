@@ -6,16 +6,23 @@ import { subscribersPath } from '@/lib/routes.ts';
 
 const ADDRESS = { name: 'email', type: 'email', autoComplete: 'email', maxLength: 254, required: true };
 
-/** Takes a reader's address for mails about new blogs; works without scripts. Nothing without an author or mail. */
-export function SubscribeForm({ slug }: { slug: string | undefined }) {
+export const SUBSCRIBE_HEADING = 'Tell me of the next one';
+
+/** Takes a reader's address for mails about new blogs; works without scripts. Nothing without an author or mail. `isPage`: below such a headline. */
+export function SubscribeForm({ slug, isPage = false }: { slug: string | undefined; isPage?: boolean }) {
   if (!slug || !deliversMail()) return null;
   return (
-    <section aria-labelledby="subscribe" className="mt-12 framed:hidden print:hidden">
-      <h2 id="subscribe" className="border-t border-border pt-8 font-display text-2xl font-semibold tracking-tight">
-        Tell me of the next one
-      </h2>
+    <section
+      aria-label={SUBSCRIBE_HEADING}
+      className="site-part site-subscribe mt-12 border-t border-border pt-8 framed:hidden print:hidden"
+    >
+      {isPage ? null : <h2 className="font-display text-2xl font-semibold tracking-tight">{SUBSCRIBE_HEADING}</h2>}
       <p className="mt-2 text-muted-foreground">Each new blog by email. Unsubscribe with one click.</p>
-      <form method="post" action={subscribersPath(slug)} className="mt-4 flex max-w-[34rem] flex-wrap items-end gap-3">
+      <form
+        method="post"
+        action={subscribersPath(slug)}
+        className="site-search mt-4 flex max-w-[34rem] flex-wrap items-end gap-3"
+      >
         <InputField label="Email" {...ADDRESS} className="min-w-48 flex-1" />
         <Button type="submit">Subscribe</Button>
       </form>

@@ -1,20 +1,22 @@
 import { longDate } from '@/components/ui/format.ts';
+import { partName } from '@/lib/blogs/groups/rules.ts';
 import { blogDates } from '@/lib/blogs/rules.ts';
 import type { ListedBlog } from '@/lib/blogs/schema.ts';
 import { languageTag } from '@/lib/constants/options.ts';
 import { smallCoverUrl } from '@/lib/images/rules.ts';
 
-type SiteCardProps = { blog: ListedBlog; label?: string; headingTag?: 'h2' | 'h3'; isFirst?: boolean };
+type SiteCardProps = { blog: ListedBlog; label?: string | undefined; isPinned?: boolean; isFirst?: boolean };
 
-/** A blog on its author's site; the whole card is its link. With a label it is wide. */
-export function SiteCard({ blog, label, headingTag: Heading = 'h3', isFirst = false }: SiteCardProps) {
+/** A blog on its author's site; the whole card is its link. A pinned one is wide. */
+export function SiteCard({ blog, label, isPinned = false, isFirst = false }: SiteCardProps) {
   const { cover, content, shareUrl } = blog;
+  const Heading = isPinned ? 'h2' : 'h3';
   const { published } = blogDates(blog);
   return (
-    <article className={`site-card ${label ? 'site-pinned' : ''}`}>
+    <article className={`site-card ${isPinned ? 'site-pinned' : ''}`}>
       {cover ? (
         <img
-          src={(label ? undefined : smallCoverUrl(cover)) ?? cover.url}
+          src={(isPinned ? undefined : smallCoverUrl(cover)) ?? cover.url}
           alt=""
           {...{ width: cover.width, height: cover.height }}
           loading={isFirst ? 'eager' : 'lazy'}
@@ -45,7 +47,7 @@ export function SiteCards({ blogs, isOrdered = false }: { blogs: readonly Listed
     <List className="site-cards">
       {blogs.map((blog, at) => (
         <li key={blog.id}>
-          <SiteCard blog={blog} isFirst={at === 0} />
+          <SiteCard blog={blog} label={isOrdered ? partName(blogs, at) : undefined} isFirst={at === 0} />
         </li>
       ))}
     </List>

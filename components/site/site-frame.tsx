@@ -11,16 +11,17 @@ type SiteFrameProps = {
   heading?: string;
   /** Short facts and links below the headline. */
   details?: ReactNode;
+  hasForm?: boolean;
   children: ReactNode;
 };
 
 /** A page of an author's site in its design. On the own domain the chrome has name, menu and foot. */
-export function SiteFrame({ profile, heading, details, children }: SiteFrameProps) {
+export function SiteFrame({ profile, heading, details, hasForm = true, children }: SiteFrameProps) {
   const isOwnDomain = askedDomain() !== undefined;
   // Covers the header's double rule, 6 px high, and the space above the footer.
   const place = profile.site?.style && !isOwnDomain ? '-mt-1.5 -mb-24' : '';
   return (
-    <SiteDesign profile={profile} className={place}>
+    <SiteDesign profile={profile} className={heading === undefined ? place : `site-inner ${place}`}>
       {isOwnDomain ? null : <SiteBar profile={profile} hasName={heading !== undefined} />}
       <div className="blog-sheet">
         <header className="blog-head">
@@ -31,7 +32,7 @@ export function SiteFrame({ profile, heading, details, children }: SiteFrameProp
           </div>
         </header>
         {children}
-        <SubscribeForm slug={profile.slug} />
+        {hasForm ? <SubscribeForm slug={profile.slug} /> : null}
       </div>
       {isOwnDomain ? null : <SiteFoot profile={profile} />}
     </SiteDesign>

@@ -22,26 +22,18 @@ function Groups({ heading, groups, base }: { heading: string; groups: readonly S
   );
 }
 
-/** The home of a site with a style of its own. */
+/** Tags are listed on the home, the most used first. */
+const MAX_TAGS_SHOWN = 50;
+
+/** The home of a site with a style or content of its own. */
 export function SiteHome({ profile, blogs, total, pinned, groups }: Home) {
-  const { site, biography, links, slug } = profile;
+  const { site, biography, photoURL, links, slug } = profile;
   const base = siteBase(slug);
   const others = blogs.filter(({ id }) => id !== pinned?.id);
+  const { series = [], tags = [] } = Object.groupBy(groups, ({ kind }) => kind);
   const intro = site?.intro || biography;
   return (
-    <SiteFrame
-      profile={profile}
-      details={
-        <>
-          <span>{countLabel(total, 'published')}</span>
-          {links.map((link) => (
-            <a key={link} href={link} rel="noopener noreferrer nofollow ugc me">
-              <bdi>{linkLabel(link)}</bdi>
-            </a>
-          ))}
-        </>
-      }
-    >
+    <SiteFrame profile={profile} details={<span>{countLabel(total, 'published')}</span>}>
       {site?.pictureURL ? (
         <figure className="blog-cover">
           <img src={site.pictureURL} alt="" fetchPriority="high" />
@@ -54,9 +46,24 @@ export function SiteHome({ profile, blogs, total, pinned, groups }: Home) {
           ))}
         </div>
       ) : null}
+      {photoURL || links.length > 0 || (site?.intro && biography) ? (
+        <section aria-label="About the author" className="site-part blog-about">
+          {photoURL ? <img className="blog-avatar" src={photoURL} alt="" width={72} height={72} /> : null}
+          <div>
+            {site?.intro && biography ? <p dir="auto">{biography}</p> : null}
+            <p className="blog-links">
+              {links.map((link) => (
+                <a key={link} href={link} rel="noopener noreferrer nofollow ugc me">
+                  <bdi>{linkLabel(link)}</bdi>
+                </a>
+              ))}
+            </p>
+          </div>
+        </section>
+      ) : null}
       {pinned ? (
         <section aria-label="Pinned" className="site-part">
-          <SiteCard blog={pinned} label="Start here" headingTag="h2" isFirst />
+          <SiteCard blog={pinned} label="Start here" isPinned isFirst />
         </section>
       ) : null}
       <section aria-label="Blogs" className="site-part">
@@ -68,8 +75,8 @@ export function SiteHome({ profile, blogs, total, pinned, groups }: Home) {
           </p>
         ) : null}
       </section>
-      <Groups heading="Series" groups={groups.filter(({ kind }) => kind === 'series')} base={base} />
-      <Groups heading="Tags" groups={groups.filter(({ kind }) => kind === 'tags')} base={base} />
+      <Groups heading="Series" groups={series} base={base} />
+      <Groups heading="Tags" groups={tags.slice(0, MAX_TAGS_SHOWN)} base={base} />
     </SiteFrame>
   );
 }

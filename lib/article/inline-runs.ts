@@ -1,5 +1,8 @@
 import type { Citation, Inline, InlineCode, Text } from './tree.ts';
 
+/** In a text before it is normalized: a line's end that stays one. */
+export const KEPT_LINE_END = '\u2028';
+
 type Mark = 'link' | 'strong' | 'emphasis';
 
 export type Run = {
@@ -75,7 +78,7 @@ function longestMark(runs: readonly Run[], at: number, marks: readonly Mark[]): 
 function append(children: Inline[], leaf: Run['leaf']): void {
   const last = children.at(-1);
   if (leaf.type === 'citation') return void children.push({ ...leaf });
-  const value = leaf.value.replaceAll('\n', ' ');
+  const value = leaf.value.replaceAll('\n', ' ').replaceAll(KEPT_LINE_END, '\n');
   if (last?.type === leaf.type) last.value += value;
   else children.push({ ...leaf, value });
 }

@@ -102,11 +102,12 @@ const isTooLarge = (columns: number, rows: number) => columns > 50 || columns * 
  * with bold, italics, code, links and citations. Anything else is text.
  * @param cited numbers of existing sources; other citation marks stay text
  * @param room shared by the texts of a blog
+ * @param lineEnd what a single line break becomes: a space, or KEPT_LINE_END
  */
-export function readMarkdown(text: string, cited: ReadonlySet<number>, room: Room = roomForBlog()): Block[] {
+export function readMarkdown(text: string, cited: ReadonlySet<number>, room = roomForBlog(), lineEnd = ' '): Block[] {
   if (!text.trim()) return [];
   if (!takeRoom(text, room)) return [unread(text)];
-  return new Reader(text, cited, ARTICLE).blocks();
+  return new Reader(text, cited, ARTICLE, lineEnd).blocks();
 }
 
 /** Reads a text of one line: a key point, an answer, a description. */
@@ -136,11 +137,13 @@ class Reader {
   readonly #source: string;
   readonly #cited: ReadonlySet<number>;
   readonly #extensions: readonly Extension[];
+  readonly #lineEnd: string;
 
-  constructor(source: string, cited: ReadonlySet<number>, extensions: readonly Extension[]) {
+  constructor(source: string, cited: ReadonlySet<number>, extensions: readonly Extension[], lineEnd = ' ') {
     this.#source = source;
     this.#cited = cited;
     this.#extensions = extensions;
+    this.#lineEnd = lineEnd;
   }
 
   blocks(): Block[] {
@@ -241,7 +244,7 @@ class Reader {
   #inline(node: mdast.PhrasingContent): Inline[] {
     switch (node.type) {
       case 'text':
-        return [{ type: 'text', value: node.value.replaceAll('\n', ' ') }];
+        return [{ type: 'text', value: node.value.replaceAll('\n', this.#lineEnd) }];
       case 'inlineCode':
         return [{ type: 'inlineCode', value: node.value }];
       case 'citation':
@@ -252,7 +255,7 @@ class Reader {
       case 'link':
         return this.#link(node);
       case 'break':
-        return [{ type: 'text', value: ' ' }];
+        return [{ type: 'text', value: this.#lineEnd }];
       default:
         return [{ type: 'text', value: oneLine(this.#slice(node)) }];
     }

@@ -56,6 +56,7 @@ export const GROUP_MESSAGES = {
 } as const;
 
 export const MISSING_PAGE = { label: '404', heading: 'Nothing is here', text: 'The address may be mistyped.' } as const;
+export const GONE_PAGE = { label: '410', heading: 'This page is gone', text: 'It was removed for good.' } as const;
 
 export const REDIRECT_MESSAGES = {
   about: 'Lead readers from old addresses to the right page. Earlier addresses of your blogs do so by themselves.',

@@ -8,14 +8,14 @@ export type OwnDomain = { userId: string; slug: string; host: string };
 /** Header in which the public thread names the custom domain, as JSON; a client's own is dropped. */
 export const OWN_DOMAIN_HEADER = 'x-own-domain';
 
-/** A status that Next's pages cannot have. */
-type RemovedStatus = 410 | 451;
+/** A status that Next's pages cannot have, or have only as not-found.tsx, which knows no author. */
+type RemovedStatus = 404 | 410 | 451;
 
 /** What is known about an answer once it has been sent. */
 export type AnswerFacts = {
   /** Tags of the data it was made from (lib/changes/names.ts). */
   tags: ReadonlySet<string>;
-  /** The blog was deleted, or hidden by the operator: replaces 200 and 404. */
+  /** Nothing is there, the blog was deleted, or hidden by the operator: replaces 200 and 404. */
   status?: RemovedStatus | undefined;
   /** The database was down: 500 becomes 503. */
   isUnavailable?: boolean;

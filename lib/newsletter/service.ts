@@ -19,10 +19,11 @@ export async function subscribe(slug: string, email: string): Promise<void> {
   const user = deliversMail() && isId(slug) ? await findUserBySlug(slug) : null;
   // The address of an author without a name may be from their email address.
   if (!user || !signedName(user)) throw new AppError('not-found', 'There is nothing to subscribe to here.');
-  const site = siteOf(await getProfile(slug));
+  const profile = await getProfile(slug);
+  const at = `${profile.displayName} at\n${siteOf(profile)}`;
   await saveSubscriber(user.id, email, (id) => ({
     subject: 'Confirm your subscription',
-    paragraphs: [`Someone, probably you, asked for an email about each new blog at\n${site}`],
+    paragraphs: [`Someone, probably you, asked for an email about each new blog by ${at}`],
     button: { label: 'Confirm or decline', url: `${siteUrl()}${subscriptionPath(id)}` },
     note: 'If it wasn’t you, ignore this email: we delete your address after seven days.',
   }));
@@ -33,7 +34,7 @@ export async function readSubscription(id: string) {
   const found = isId(id) ? await findSubscription(id) : null;
   if (!found) return undefined;
   const profile = await getProfile(found.user.slug);
-  return { isConfirmed: found.confirmedAt !== null, author: profile.displayName, site: siteOf(profile) };
+  return { profile, isConfirmed: found.confirmedAt !== null };
 }
 
 /** Confirms or ends a subscription; does nothing to one that has ended. */

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { feedLinks } from '@/lib/blogs/reading/metadata.ts';
 import type { PublicProfile } from '@/lib/blogs/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
+import { MISSING_PAGE } from '@/lib/constants/owner-messages.ts';
 import { siteOf } from '@/lib/domains/origin.ts';
 
 /** The author's icon for tabs and home screens; smaller than favicon.ico, which Next adds, so that browsers prefer it. */
@@ -17,16 +18,24 @@ export function sitePictures({ site, isUnbranded }: PublicProfile) {
   return isUnbranded ? undefined : [PRODUCT_PICTURE];
 }
 
+export const MISSING_METADATA: Metadata = { title: { absolute: MISSING_PAGE.heading }, robots: { index: false } };
+
 /** Metadata of a part of an author's site. @param path below the site's address, such as /archive */
-export function siteMetadata(profile: PublicProfile, title: string, path: string): Metadata {
+export function siteMetadata(
+  profile: PublicProfile,
+  title: string,
+  path: string,
+  description = `${title}: ${profile.displayName}`,
+  types = feedLinks(profile),
+): Metadata {
   const url = `${siteOf(profile)}${path}`;
   const name = `${title} – ${profile.displayName}`;
   const images = sitePictures(profile);
   return {
     title: profile.isUnbranded ? { absolute: name } : name,
-    description: `${title}: ${profile.displayName}`,
-    alternates: { canonical: url, types: feedLinks(profile) },
-    openGraph: { type: 'website', locale: 'en_US', url, title: name, ...(images && { images }) },
+    description,
+    alternates: { canonical: url, types },
+    openGraph: { type: 'website', locale: 'en_US', url, title: name, description, ...(images && { images }) },
     ...siteIcons(profile),
   };
 }

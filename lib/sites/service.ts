@@ -11,7 +11,7 @@ import { AppError } from '@/lib/http/errors.ts';
 import { placeOwnPicture } from '@/lib/images/own-pictures.ts';
 import { groupPath } from '@/lib/routes.ts';
 import { findSite } from '@/lib/users/queries.ts';
-import { siteChoices } from '@/lib/users/site.ts';
+import { hasHome, siteChoices } from '@/lib/users/site.ts';
 import { deletePage, savePage, saveSite } from './mutations.ts';
 import { findTitles, searchBlogs } from './queries.ts';
 import type { OwnSite, PageChange, SiteChange, SiteGroup } from './schema.ts';
@@ -65,7 +65,7 @@ export async function changePage(actor: UserActor, page: PageChange | null, id?:
 export async function readHome(slug: string) {
   const { userId, ...found } = await listBlogsBySlug(slug);
   const { site } = found.profile;
-  if (!site?.style) return { ...found, pinned: undefined, groups: [] };
+  if (!site || !hasHome(site)) return { ...found, pinned: undefined, groups: [] };
   const [pinned] = site.pinnedBlogId ? await findSummaries([site.pinnedBlogId], userId) : [];
   return { ...found, pinned: pinned && listed(pinned), groups: await publicGroups(userId) };
 }

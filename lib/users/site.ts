@@ -12,6 +12,10 @@ const menuSchema = z.array(z.object({ label: z.string(), to: z.string() }));
 /** Entries of a menu: `to` is a path of the site or a URL. */
 export type Menu = z.infer<typeof menuSchema>;
 
+/** Whether the home shows more than the product's profile page does. */
+export const hasHome = (site: SiteChoices | undefined): boolean =>
+  Boolean(site && (site.style || site.intro || site.pictureURL || site.pinnedBlogId || site.menu.length > 0));
+
 /** A user's choices; those of a user without any are the product's design (style null) and no more. */
 export function siteChoices(site: Partial<Site>) {
   const { style = null, colorTheme = 'default', intro = '', menu = [], pinnedBlogId = null, pictureId, iconId } = site;

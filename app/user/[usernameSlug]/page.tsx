@@ -14,6 +14,7 @@ import { orNotFound } from '@/lib/http/not-found.ts';
 import { userPath } from '@/lib/routes.ts';
 import { siteIcons, sitePictures } from '@/lib/sites/metadata.ts';
 import { readHome } from '@/lib/sites/service.ts';
+import { hasHome } from '@/lib/users/site.ts';
 
 type Props = { params: Promise<{ usernameSlug: string }> };
 
@@ -62,7 +63,7 @@ export default async function UserPage({ params }: Props) {
   return (
     <>
       <StructuredData data={profilePage(found)} />
-      {profile.site?.style ? (
+      {hasHome(profile.site) ? (
         <SiteHome {...found} />
       ) : (
         <PublicProfile profile={profile} blogs={blogs} total={total} isHome={Boolean(askedDomain())}>

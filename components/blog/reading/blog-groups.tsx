@@ -20,6 +20,9 @@ const Part = ({ label, part, ...link }: PartProps) => (
   </>
 );
 
+/** Longer series are listed on their page only. */
+const MAX_PARTS_LISTED = 30;
+
 function SeriesNav({ id, site, series: { name, key, parts } }: { id: string; site: string; series: SeriesParts }) {
   const at = parts.findIndex((part) => part.id === id);
   const place = partName(parts, at);
@@ -37,16 +40,18 @@ function SeriesNav({ id, site, series: { name, key, parts } }: { id: string; sit
         <p>{previous ? <Part label="Previous" part={previous} rel="prev" /> : null}</p>
         <p>{next ? <Part label="Next" part={next} rel="next" /> : null}</p>
       </div>
-      <details>
-        <summary className="w-fit cursor-pointer py-1 font-medium">All parts</summary>
-        <ol className="mt-1">
-          {parts.map((part, index) => (
-            <li key={part.id}>
-              <Part label={partName(parts, index)} part={part} aria-current={index === at ? 'page' : undefined} />
-            </li>
-          ))}
-        </ol>
-      </details>
+      {parts.length > MAX_PARTS_LISTED ? null : (
+        <details>
+          <summary className="w-fit cursor-pointer py-1 font-medium">All parts</summary>
+          <ol className="mt-1">
+            {parts.map((part, index) => (
+              <li key={part.id}>
+                <Part label={partName(parts, index)} part={part} aria-current={index === at ? 'page' : undefined} />
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
     </nav>
   );
 }

@@ -50,6 +50,7 @@ test('an address is asked by mail, and confirmed by a button and not by the link
     [['reader@example.com'], 'Confirm your subscription'],
   ]);
   expect(mail.received[0]?.text).toContain(`${SITE}/subscription/${id}`);
+  expect(mail.received[0]?.text).toContain(`each new blog by ${user.name} at`);
   expect(mail.received[0]?.text).toContain(`${SITE}/user/${user.slug}`);
   const answer = await sendForm(`/api/subscriptions/${id}`, { wish: 'confirm' });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, `/subscription/${id}`]);
@@ -66,6 +67,8 @@ test('a form leads to a page that says nothing of the address', async () => {
   expect(wrong.headers.get('location')).toBe(`/user/${user.slug}/subscribe?problem=invalid-input`);
   const unknown = await sendForm(`/api/subscriptions/${id}`, { wish: 'dance' });
   expect(unknown.headers.get('location')).toBe(`/subscription/${id}?problem=invalid-input`);
+  const ended = await sendForm(`/api/subscriptions/${id}`, { wish: 'unsubscribe', site: user.slug });
+  expect(ended.headers.get('location')).toBe(`/subscription/${id}?site=${user.slug}`);
 });
 
 test('an own domain takes its form, without a cookie, and another site does not', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { KEPT_LINE_END } from '@/lib/article/inline-runs.ts';
 import { blockLines, lineText } from '@/lib/article/plain-text.ts';
 import { readLine, readMarkdown } from '@/lib/article/read-markdown.ts';
+import { roomForBlog } from '@/lib/article/room.ts';
 import type { Block, Inline, ListItem } from '@/lib/article/tree.ts';
 
 const NONE = new Set<number>();
@@ -164,4 +166,9 @@ describe('hostile texts', () => {
     expect(readMarkdown('**a**', NONE, room)).toMatchObject([{ children: [{ type: 'strong' }] }]);
     expect(readMarkdown('**a**\n\n- b', NONE, room)).toMatchObject([{ type: 'paragraph', source: '**a**\n\n- b' }]);
   });
+});
+
+test('a reader of pages keeps the ends of lines, in lists too', () => {
+  const read = readMarkdown('**Ada**\nMain Street 1  \nTown\n\n- a\n  b', NONE, roomForBlog(), KEPT_LINE_END);
+  expect(shown(read)).toBe('<strong Ada>\nMain Street 1\nTown / ul(listItem(a\nb))');
 });

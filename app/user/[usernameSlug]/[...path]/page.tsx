@@ -1,20 +1,24 @@
 import type { Metadata, Route } from 'next';
 import { headers } from 'next/headers';
-import { notFound, permanentRedirect } from 'next/navigation';
+import { permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
 import { BlogPage } from '@/components/site/blog-page.tsx';
 import { SiteFrame } from '@/components/site/site-frame.tsx';
+import { KEPT_LINE_END } from '@/lib/article/inline-runs.ts';
 import { lineExcerpt } from '@/lib/article/plain-text.ts';
 import { readMarkdown } from '@/lib/article/read-markdown.ts';
+import { roomForBlog } from '@/lib/article/room.ts';
 import { Text } from '@/lib/blog-design/article/blocks.tsx';
 import { blogPageMetadata, readPageBlog } from '@/lib/blogs/reading/page-blog.ts';
 import { getProfile, readAround } from '@/lib/blogs/reading/service.ts';
 import { MAX_DESCRIPTION_CHARACTERS } from '@/lib/constants/limits.ts';
-import { siteOf } from '@/lib/domains/origin.ts';
-import { askedDomain, markRemoved } from '@/lib/http/answer-context.ts';
+import { GONE_PAGE } from '@/lib/constants/owner-messages.ts';
+import { askedDomain } from '@/lib/http/answer-context.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { siteAddress } from '@/lib/routes.ts';
 import { resolveAddress } from '@/lib/sites/addresses.ts';
+import { MISSING_METADATA, siteMetadata } from '@/lib/sites/metadata.ts';
+import { SiteNotice } from '../site-notice.tsx';
 
 type Props = PageProps<'/user/[usernameSlug]/[...path]'>;
 
@@ -30,29 +34,26 @@ async function readProps({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { slug, found } = await readProps(props);
-  if (found === null || found === 'removed' || 'to' in found) return { robots: { index: false } };
+  if (found === null) return MISSING_METADATA;
+  if (found === 'removed' || 'to' in found) return { title: { absolute: GONE_PAGE.heading }, robots: { index: false } };
   if ('blogId' in found) return blogPageMetadata({ params: Promise.resolve({ id: found.blogId }) });
   const { title, text, slug: at } = found.page;
   const description = lineExcerpt(text, MAX_DESCRIPTION_CHARACTERS, 'en');
-  return { title, description, alternates: { canonical: siteAddress(siteOf(await getProfile(slug)), at) } };
+  return siteMetadata(await getProfile(slug), title, siteAddress('', at), description);
 }
 
 export default async function SiteAddressPage(props: Props) {
   const { slug, found } = await readProps(props);
-  if (!found) notFound();
-  if (found === 'removed') {
-    markRemoved(410);
-    return <BlogPage blog={null} />;
-  }
+  if (found === 'removed') return <SiteNotice slug={slug} isGone />;
   // A rule leads to other sites from the own domain only: here it would lend them this site's name.
-  if ('to' in found && !askedDomain() && !found.to.startsWith('/')) notFound();
+  if (!found || ('to' in found && !askedDomain() && !found.to.startsWith('/'))) return <SiteNotice slug={slug} />;
   if ('to' in found) permanentRedirect(found.to as Route);
   if ('page' in found) {
     return (
       <SiteFrame profile={await getProfile(slug)} heading={found.page.title}>
         <div dir="auto" className="site-part site-text">
           <Text
-            blocks={readMarkdown(found.page.text, new Set())}
+            blocks={readMarkdown(found.page.text, new Set(), roomForBlog(), KEPT_LINE_END)}
             renderCitation={() => null}
             frameLabels={ARTICLE_LABELS.english}
             headingLevel={2}
