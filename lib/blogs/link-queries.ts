@@ -44,13 +44,12 @@ export async function withLinks(given: Blog[]): Promise<Blog[]> {
   });
   const targets = new Map(rows.map((row) => [row.id, row]));
   tagResponse(...rows.flatMap(({ userId }) => (userId ? [userChange(userId)] : [])));
-  const host = new URL(siteUrl()).host;
+  const siteHost = new URL(siteUrl()).hostname;
   return given.map((page, at) => {
     const entries = [...(links[at] ?? [])].flatMap(([url, id]): [string, string | null][] => {
-      const { hash, host: linkHost } = new URL(url);
+      const { hash, hostname } = new URL(url);
       const target = targets.get(id);
-      const ownHost = target?.user?.customDomain?.verifiedHost;
-      if (linkHost !== host && (!target || URL.parse(url)?.hostname !== ownHost)) return [];
+      if (hostname !== siteHost && hostname !== target?.user?.customDomain?.verifiedHost) return [];
       const isShown = target && !target.deletedAt && !target.blockedAt && isAsVisible(target, page);
       return [[url, isShown ? blogAddress(target) + hash : null]];
     });

@@ -56,6 +56,7 @@ export const RECITED_ARTICLE: Knowledge = {
       titles: ['A Hive Above the Street', 'Before the Bees Move In Upstairs'],
       openings: ['With a warm morning.', 'With a neighbor.', 'With a swarm.'],
       authorQuestions: [],
+      tags: ['beekeeping'],
       keyPoints: true,
       faq: true,
       sections: SECTIONS.map(({ heading, covers }) => ({ heading, covers, weight: 1 })),
