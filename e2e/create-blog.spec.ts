@@ -100,6 +100,7 @@ test('every screen of the owner’s blog has the same bar below the title', asyn
       'Link my blogs',
       'History',
       'Cover',
+      'Tags and series',
       'Delete',
     ]);
     await page.keyboard.press('Escape');
