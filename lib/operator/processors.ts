@@ -37,7 +37,7 @@ function listServices(env: Env): [unknown, string, string | undefined, string][]
     [isSearched && env.BRAVE_API_KEY, 'Brave Search', env.BRAVE_API_BASE, SEARCH],
     [env.OPENVERSE_CLIENT_ID && env.OPENVERSE_CLIENT_SECRET, 'Openverse', env.OPENVERSE_BASE_URL, PICTURES],
     [env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET, 'Google', env.GOOGLE_ISSUER, 'Signs you in, if you choose it'],
-    [true, 'Mail server', env.SMTP_URL, 'Sends the emails that you request, and new blogs to readers who asked for them'],
+    [true, 'Mail server', env.SMTP_URL, 'Sends the emails that you request, and new blogs to readers'],
     [env.STRIPE_SECRET_KEY, 'Stripe', env.STRIPE_API_BASE, 'Takes payments for Premium'],
     [true, 'Image store', env.S3_ENDPOINT, 'Stores images'],
     [true, 'Signup service', env.SIGNUP_WEBHOOK_URL, 'Receives the name and email address of new accounts'],
