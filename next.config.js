@@ -14,7 +14,8 @@ export default {
   // bundles, each of whose texts V8 keeps.
   serverExternalPackages: [
     ...['fs-native-extensions', 'pino', 'linkedom', 'satori'],
-    ...['any-ascii', 'eld', 'jose', 'nodemailer', 'openai', 'rate-limiter-flexible', 'undici', 'yaml', 'zod'],
+    ...['any-ascii', 'eld', 'jose', 'jsonrepair', 'nodemailer', 'openai', 'opencc-js', 'rate-limiter-flexible'],
+    ...['undici', 'yaml', 'zod'],
   ],
   // A page is kept whole once it is made (lib/server/response-cache.ts), so that its head must be complete from the start.
   htmlLimitedBots: /.*/,

@@ -87,6 +87,8 @@ test('without a mail server nothing is offered', async ({ page, app }) => {
   await page.goto(`/share/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Tell me of the next one')).toHaveCount(0);
-  await page.goto('/settings/subscribers');
-  await expect(page.getByText('has not set up email')).toBeVisible();
+  await page.goto('/settings/account');
+  await expect(page.getByRole('link', { name: 'Data', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Subscribers' })).toHaveCount(0);
+  expect((await page.request.get('/settings/subscribers')).status()).toBe(404);
 });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Warns before unsaved changes are left. `alsoByLinks`: links load their page anew, which the browser warns of, too. */
+/** Warns before unsaved changes are lost. `alsoByLinks`: links reload the page, so that the browser warns there, too. */
 export function useLeaveWarning(isActive: boolean, alsoByLinks = false): void {
   useEffect(() => {
     if (!isActive) return;

@@ -12,7 +12,7 @@ type Announcement = (blogId: string, signal: AbortSignal) => Promise<void>;
 /** Announces a blog a minute after its last public change. One that fails does not stop the others. */
 export const publications = (...announcements: readonly Announcement[]): Effect => ({
   kind: 'publication',
-  repeat: 'Hubs and search engines read the blog anew, and an issue is made once.',
+  repeat: 'Hubs and search engines read the blog again, and an issue is created once.',
   perform: async ({ name }, signal) => {
     const results = await Promise.allSettled(announcements.map((announce) => announce(name, signal)));
     const errors = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));

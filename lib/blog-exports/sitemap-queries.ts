@@ -3,7 +3,7 @@ import { INDEXED, OLDEST_FIRST } from '@/lib/blogs/queries.ts';
 import { db } from '@/lib/database/db.ts';
 import { findHostOwners } from '@/lib/domains/queries.ts';
 
-/** Users on own domains, whose sitemaps list their blogs. */
+/** Users with an own domain: its sitemap lists their blogs. */
 const findUsersElsewhere = async (): Promise<string[]> =>
   (await findHostOwners()).flatMap(({ userId, isPaid }) => (isPaid ? userId : []));
 

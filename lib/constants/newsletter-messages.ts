@@ -6,7 +6,6 @@ export const SUBSCRIPTION_PROBLEMS = {
 };
 
 export const SUBSCRIBER_MESSAGES = {
-  noMail: 'The operator of this site has not set up email, so readers can’t subscribe.',
   about:
     'Readers subscribe on your site and below your blogs. Those who confirm get each new public blog by email, once.',
   sent: 'Emails sent to present subscribers:',

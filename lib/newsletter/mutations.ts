@@ -74,7 +74,7 @@ export async function saveOutcome(blogId: string, subscriberId: string, outcome:
 
 export type DeliveryRecord = { claim: (subscriberId: string) => Promise<boolean>; commit: () => Promise<unknown> };
 
-/** Records deliveries on a connection of its own, whose `commit` writes to the socket before it returns. */
+/** Records deliveries on a separate connection: its `commit` writes to the socket before it returns. */
 export async function recordDeliveries<Result>(blogId: string, send: (record: DeliveryRecord) => Promise<Result>) {
   const client = new pg.Client((await database()).connection);
   client.on('error', () => undefined);

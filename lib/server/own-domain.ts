@@ -16,7 +16,7 @@ type OwnDomainAnswer =
   | { do: 'redirect'; to: string; status: 302 | 308 }
   | { do: 'missing' };
 
-/** Forms of a blog, its social preview image, and pictures, whose owner the application checks; files for crawlers. */
+/** Forms of a blog, its social preview image and pictures (the application checks their owner), and files for crawlers. */
 const SERVED =
   /^\/(?:share\/[\w-]{1,64}(?:\.(?:md|pdf))?|embed\/[\w-]{1,64}|api\/(?:og-image|images)\/[\w-]{1,64}|api\/blogs\/[\w-]{1,64}\/provenance|sitemap\.xml|robots\.txt|[a-zA-Z\d-]{8,128}\.txt)$/;
 

@@ -24,9 +24,13 @@ import { readVoice } from '@/lib/writing/services/voice.ts';
 
 type Props = PageProps<'/settings/[section]'>;
 
+/** Without a mail server there are no subscribers. */
+const shownSections = () =>
+  (Object.keys(SETTINGS) as SettingsSection[]).filter((section) => section !== 'subscribers' || deliversMail());
+
 async function readSection({ params }: Props): Promise<SettingsSection> {
   const { section } = await params;
-  return Object.hasOwn(SETTINGS, section) ? (section as SettingsSection) : notFound();
+  return shownSections().find((shown) => shown === section) ?? notFound();
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -52,7 +56,7 @@ const CONTENT: Record<SettingsSection, (user: SessionUser, actor: UserActor) => 
       <RedirectSettings />
     </>
   ),
-  subscribers: async (_, actor) => <SubscriberSettings {...(await readSubscribers(actor))} hasMail={deliversMail()} />,
+  subscribers: async (_, actor) => <SubscriberSettings {...(await readSubscribers(actor))} />,
   data: () => <DataSettings />,
 };
 
@@ -60,5 +64,9 @@ export default async function SettingsSectionPage(props: Props) {
   const section = await readSection(props);
   const actor = await pageActor();
   if (actor.kind !== 'user') redirect(`/login?next=${encodeURIComponent(settingsPath(section))}` as Route);
-  return <SettingsFrame section={section}>{CONTENT[section](toSessionUser(actor.user), actor)}</SettingsFrame>;
+  return (
+    <SettingsFrame section={section} sections={shownSections()}>
+      {CONTENT[section](toSessionUser(actor.user), actor)}
+    </SettingsFrame>
+  );
 }

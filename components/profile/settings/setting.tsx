@@ -60,9 +60,9 @@ export const SettingRow = ({ heading, text, action, children }: SettingRowProps)
   </div>
 );
 
-const SECTIONS = Object.entries(SETTINGS) as [SettingsSection, string][];
+type SettingsFrameProps = { section: SettingsSection; sections: readonly SettingsSection[]; children: ReactNode };
 
-export const SettingsFrame = ({ section, children }: { section: SettingsSection; children: ReactNode }) => (
+export const SettingsFrame = ({ section, sections, children }: SettingsFrameProps) => (
   <div className="page-width pt-9 md:pt-12">
     <SessionWatch />
     <PageTitle>Settings</PageTitle>
@@ -71,7 +71,7 @@ export const SettingsFrame = ({ section, children }: { section: SettingsSection;
         aria-label="Settings"
         className="flex flex-wrap gap-x-5 border-b border-border lg:sticky lg:top-6 lg:flex-col lg:self-start lg:border-b-0"
       >
-        {SECTIONS.map(([name, label]) => (
+        {sections.map((name) => (
           <Link
             key={name}
             href={settingsPath(name)}
@@ -79,7 +79,7 @@ export const SettingsFrame = ({ section, children }: { section: SettingsSection;
             aria-current={name === section ? 'page' : undefined}
             className="-mb-px flex h-11 items-center border-b-2 border-transparent text-sm font-semibold text-muted-foreground transition-colors hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:text-foreground lg:mb-0 lg:border-b-0 lg:border-l-2 lg:border-border lg:pl-4"
           >
-            {label}
+            {SETTINGS[name]}
           </Link>
         ))}
       </nav>

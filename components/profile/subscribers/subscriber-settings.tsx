@@ -35,16 +35,14 @@ const DOWNLOAD = (
   </a>
 );
 
-export function SubscriberSettings({ confirmed, waiting, page, issues, hasMail }: Subscribers & { hasMail: boolean }) {
+export function SubscriberSettings({ confirmed, waiting, page, issues }: Subscribers) {
   const hasAny = confirmed + waiting > 0;
-  const { about, noMail, sent: toPresent, deleting } = SUBSCRIBER_MESSAGES;
+  const { about, sent: toPresent, deleting } = SUBSCRIBER_MESSAGES;
   return (
     <>
-      <SettingRow heading="Readers by email" text={hasMail ? about : noMail} action={hasAny && DOWNLOAD}>
+      <SettingRow heading="Readers by email" text={about} action={hasAny && DOWNLOAD}>
         <p className="mt-4">{`${confirmed} confirmed, ${waiting} waiting`}</p>
-        {hasMail && page && !hasAny && (
-          <InputField label="Where readers subscribe" readOnly value={page} className="mt-4" />
-        )}
+        {page && !hasAny && <InputField label="Where readers subscribe" readOnly value={page} className="mt-4" />}
         {issues.length > 0 ? <p className="mt-4 text-sm font-semibold">{toPresent}</p> : null}
         <ul aria-label="Emails sent" className="mt-4 divide-y divide-border text-sm">
           {issues.map(({ blogId, title, sent, of }) => (

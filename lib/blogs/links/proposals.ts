@@ -52,7 +52,7 @@ function listPhrases(text: string, language: Language) {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** The blog whose subject a phrase names: one with it in its names that uses it more often than others that use it. */
+/** The blog that a phrase names: the one with the phrase in its title, topic or tags that uses it most often. */
 async function subjectsOf(articles: readonly LinkedArticle[], language: Language) {
   const named = articles.map(({ isPublic, names }) => {
     const phrases = (isPublic ? names : []).flatMap((name) =>
@@ -126,7 +126,7 @@ function chooseMentions(articles: readonly LinkedArticle[], mentions: readonly P
   const linksOf = ({ source }: ProposedLink) => chosen.get(source) ?? [];
   const roomOf = (mention: ProposedLink) => (room.get(mention.source) ?? 0) - linksOf(mention).length;
 
-  /** Gives a target a link from the blog with the most room, or from one whose link to another target can be elsewhere. */
+  /** Links to a target from the blog with the most room, or from one that can link elsewhere to another target. */
   function give(target: string, mayMove: boolean, asked = new Set<string>()): boolean {
     const byRoom = (a: ProposedLink, b: ProposedLink) => roomOf(b) - roomOf(a) || b.words.length - a.words.length;
     for (const mention of byTarget.get(target)?.toSorted(byRoom) ?? []) {
