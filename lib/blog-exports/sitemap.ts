@@ -86,8 +86,11 @@ export async function siteSitemap(name: string, pages: readonly string[]): Promi
 }
 
 async function sitemapOfPages(pages: readonly string[]): Promise<string> {
-  const creators = (await findCreatorSlugs(SITEMAP_PAGE_SIZE)).map(userPath);
-  const groups = (await findPublicGroups()).map(({ slug, kind, key }) => groupPath(userPath(slug), kind, key));
+  const slugs = new Set(await findCreatorSlugs(SITEMAP_PAGE_SIZE));
+  const creators = [...slugs].map(userPath);
+  const groups = (await findPublicGroups())
+    .filter(({ slug }) => slugs.has(slug))
+    .map(({ slug, kind, key }) => groupPath(userPath(slug), kind, key));
   const about = Object.keys(LEGAL_PAGES).map((name) => `/${name}`);
   return sitemap(
     ['/', '/create', CHECK_PATH, ...about, ...pages, ...creators, ...groups].map((path) => ({ url: absolute(path) })),
