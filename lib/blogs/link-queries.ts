@@ -61,21 +61,21 @@ const isAsVisible = (target: Pick<Blog, 'visibility'>, page: Pick<Blog, 'visibil
   target.visibility === 'public' || (target.visibility === 'unlisted' && page.visibility !== 'public');
 
 /**
- * Three public blogs of the same author and language to read after one, without its neighbors in a series: by series, by
- * shared tags, by the share of words in common among a hundred, then the latest.
+ * Three public blogs of the same author and language to read after one: by series, by shared tags, by the share of words
+ * in common among a hundred, then the latest. Its neighbors in the series, which it links to, come last.
  */
 export async function findReadNext(id: string): Promise<string[]> {
   const rows = await (await db()).$queryRaw<{ id: string }[]>`
     WITH near AS (
       SELECT other.id, other.published_at, other.search, this.search AS own, other.series = this.series AS in_series,
+        (other.series = this.series AND abs(other.series_part - this.series_part) = 1) IS TRUE AS is_neighbor,
         (SELECT count(*) FROM unnest(other.tags) AS tag WHERE tag = ANY(this.tags)) AS tags
       FROM blogs this JOIN blogs other ON other.user_id = this.user_id AND other.language = this.language
       WHERE this.id = ${id} AND other.id <> this.id AND other.visibility = 'public' AND other.deleted_at IS NULL
         AND other.blocked_at IS NULL
-        AND (other.series = this.series AND abs(other.series_part - this.series_part) = 1) IS NOT TRUE
-      ORDER BY in_series DESC NULLS LAST, tags DESC, other.published_at DESC LIMIT 100
+      ORDER BY is_neighbor, in_series DESC NULLS LAST, tags DESC, other.published_at DESC LIMIT 100
     )
-    SELECT id FROM near ORDER BY coalesce(in_series, false) DESC, tags DESC, (
+    SELECT id FROM near ORDER BY is_neighbor, coalesce(in_series, false) DESC, tags DESC, (
       SELECT count(*) FROM (
         SELECT unnest(tsvector_to_array(search)) INTERSECT SELECT unnest(tsvector_to_array(own))) AS shared
     )::float / (length(search) + length(own) + 1) DESC, published_at DESC, id LIMIT 3`;

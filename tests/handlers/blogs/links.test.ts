@@ -150,12 +150,13 @@ test('nobody changes links in others’ blogs', async () => {
   expect(await add(others, proposals)).toEqual({ blogs: [], unchanged: ids.slice(0, 1) });
 });
 
-test('names three blogs to read next: of the series, with shared tags, with shared words; no neighbors and no drafts', async () => {
+test('names three blogs to read next: of the series, with shared tags, with shared words, neighbors last; no drafts', async () => {
   const { user } = await signedInUser();
   const save = async (columns: BlogColumns) => (await savedBlog({ userId: user.id, ...columns })).id;
   const id = await save({ tags: ['Tea'], series: 'S', seriesPart: 1, intro: 'Steeping oolong leaves slowly.' });
   expect(await listReadNext(await getBlog(id))).toEqual([]);
-  await save({ series: 'S', seriesPart: 2 });
+  const neighbor = await save({ series: 'S', seriesPart: 2 });
+  expect((await listReadNext(await getBlog(id))).map((blog) => blog.id)).toEqual([neighbor]);
   const inSeries = await save({ series: 'S', seriesPart: 3 });
   const tagged = await save({ tags: ['Tea'] });
   const similar = await save({ intro: 'Oolong leaves want slow steeping.' });
