@@ -51,7 +51,7 @@ describe('in the prompts', () => {
   });
 
   test('a small window shows less of it', async () => {
-    await writer({ windowTokens: 5000 }).write(requestFor({ voice: shownVoice(voiceOf(3)) }));
+    await writer({ windowTokens: 6000 }).write(requestFor({ voice: shownVoice(voiceOf(3)) }));
     const [written] = fake.requests.filter(({ blocks }) => blocks.VOICE !== undefined);
     expect(written?.blocks.VOICE?.length).toBeGreaterThan(300);
     expect(written?.blocks.VOICE?.length).toBeLessThan(7000);
