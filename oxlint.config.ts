@@ -18,7 +18,7 @@ const ORDER = [
     'untrusted',
   ],
   // accounts
-  ...['users', 'auth', 'subscription', 'access', 'domains'],
+  ...['users', 'auth', 'programs', 'subscription', 'access', 'domains'],
   'browser',
   // blogs
   ...['images', 'blogs', 'provenance', 'blog-design', 'illustrations', 'blog-exports', 'views', 'reports'],
@@ -32,7 +32,10 @@ const ORDER = [
   'operator',
   // publishing
   'backlinks',
+  'webhooks',
   'account-data',
+  'api',
+  'mcp',
   'server',
 ];
 
@@ -71,7 +74,19 @@ const COMPONENTS = [
   // accounts and what a blog needs
   ...['subscription', 'generation', 'backlinks', 'views', 'reports', 'newsletter'],
   // screens
-  ...['blog', 'profile', 'site', 'create', 'live-preview', 'batch', 'batch-results', 'landing', 'check', 'operator'],
+  ...[
+    'blog',
+    'profile',
+    'site',
+    'create',
+    'live-preview',
+    'batch',
+    'batch-results',
+    'landing',
+    'check',
+    'operator',
+    'developers',
+  ],
 ];
 
 /** The folders inside a folder of components, in the same way. */
@@ -100,6 +115,8 @@ const PARTS_OF_COMPONENTS: Readonly<Record<string, readonly string[]>> = {
     'site',
     'domain',
     'subscribers',
+    'programs',
+    'webhooks',
     'transfer',
     'blogs',
     'trash',

@@ -50,6 +50,9 @@ export const SETTINGS = {
   publishing: 'Publishing',
   domain: 'Domain',
   subscribers: 'Subscribers',
+  programs: 'Programs',
+  webhooks: 'Webhooks',
+  activity: 'Activity',
   data: 'Data',
 } as const;
 
@@ -58,6 +61,16 @@ export type SettingsSection = keyof typeof SETTINGS;
 export const settingsPath = (section: SettingsSection) => `/settings/${section}` as Route;
 
 export const OPERATOR_PATH = '/operator';
+
+/** Documentation of the API, its description (OpenAPI), and the MCP server. */
+export const DEVELOPERS_PATH = '/developers';
+export const OPENAPI_PATH = '/api/openapi.json';
+export const MCP_PATH = '/api/mcp';
+
+/** OAuth: its metadata (RFC 9728, RFC 8414), and the page that asks for consent. */
+export const PROTECTED_RESOURCE_PATH = `/.well-known/oauth-protected-resource${MCP_PATH}` as const;
+export const AUTHORIZATION_SERVER_PATH = '/.well-known/oauth-authorization-server';
+export const AUTHORIZE_PATH = '/authorize';
 
 /** Form that reports a blog to the operator. */
 export const reportPath = (id: string) => `/report/${id}` as const;

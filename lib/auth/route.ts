@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { untilCaughtUp } from '@/lib/changes/subscriptions.ts';
 import { SERVER_MESSAGES } from '@/lib/constants/messages.ts';
+import type { Scope } from '@/lib/constants/scopes.ts';
 import { isDatabaseOutage } from '@/lib/database/outage.ts';
 import { env, siteUrl } from '@/lib/env.ts';
 import { askedDomain, markingPersonal } from '@/lib/http/answer-context.ts';
@@ -11,7 +12,7 @@ import { parseInput } from '@/lib/http/input.ts';
 import { addressSubject, countTry, type LimitName } from '@/lib/http/rate-limit.ts';
 import { log, requestContext } from '@/lib/log.ts';
 import { authSecret } from '@/lib/secret.ts';
-import { type Actor, readActor, requireUser, type UserActor } from './actor.ts';
+import { type Actor, readActor, requireScope, requireUser, type UserActor } from './actor.ts';
 import { visitorCookieHeader } from './session.ts';
 
 /** Segments of addresses below /api by the names of their folders; '' where an address has none. */
@@ -34,6 +35,8 @@ export const emptyBody = z.object({});
 type Options<Body extends z.ZodType, Query extends z.ZodType, Auth extends 'user' | undefined> = {
   /** 'user' refuses visitors before the body is read. */
   auth?: Auth;
+  /** What a program needs to be allowed; without it, programs are refused. */
+  scope?: Scope;
   body?: Body;
   query?: Query;
   takesForms?: boolean;
@@ -58,8 +61,10 @@ export function route<Body extends z.ZodType, Query extends z.ZodType, Auth exte
     let actor: Actor | undefined;
     let response: Response;
     try {
-      if (options.origin !== 'any') refuseForeignPage(request, env().SITE_URL);
       actor = await readActor(request);
+      const program = actor.kind === 'user' && actor.access;
+      if (program) await requireProgram(actor, program.id, options.scope);
+      else if (options.origin !== 'any') refuseForeignPage(request, env().SITE_URL);
       if (options.limit) await countTry(options.limit, [addressSubject(actor.address)]);
       if (options.auth) requireUser(actor);
       const given = { request, actor, params: await readParams(segment) };
@@ -91,6 +96,13 @@ export function route<Body extends z.ZodType, Query extends z.ZodType, Auth exte
   };
   return (request: Request, segment?: Segment): Promise<Response> =>
     requestContext.run({ requestId: randomUUID() }, () => markingPersonal(() => answer(request, segment)));
+}
+
+/** A browser does not send a program's token by itself, so that its request may come from any page. */
+async function requireProgram(actor: Actor, id: string, scope: Scope | undefined): Promise<void> {
+  if (!scope) throw new AppError('forbidden', 'Keys and connections of programs do not reach this address.');
+  requireScope(actor, scope);
+  await countTry('program', [id]);
 }
 
 type FormPage<Result> = (params: Params, result?: Result) => string;

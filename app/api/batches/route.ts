@@ -4,10 +4,11 @@ import { MAX_GENERATE_BODY_BYTES } from '@/lib/images/rules.ts';
 import { listBatches, requireMayStartBatch, startBatch } from '@/lib/writing/batches/service.ts';
 import { batchStartSchema } from '@/lib/writing/schema.ts';
 
-export const GET = route({}, ({ actor }) => listBatches(actor));
+export const GET = route({ scope: 'read' }, ({ actor }) => listBatches(actor));
 
 export const POST = route(
   {
+    scope: 'write',
     body: batchStartSchema,
     limit: 'generate',
     largeBody: {

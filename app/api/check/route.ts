@@ -4,6 +4,6 @@ import { checkSchema } from '@/lib/origin-check/schema.ts';
 import { checkText } from '@/lib/origin-check/service.ts';
 
 export const POST = route(
-  { body: checkSchema, limit: 'check', largeBody: { limit: 8 * MAX_CHECKED_CHARACTERS } },
+  { scope: 'check', body: checkSchema, limit: 'check', largeBody: { limit: 8 * MAX_CHECKED_CHARACTERS } },
   ({ actor, body, request }) => checkText(actor, body, request.signal),
 );

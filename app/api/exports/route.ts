@@ -4,7 +4,7 @@ import { fileHeader } from '@/lib/http/public-text.ts';
 import { streamBody } from '@/lib/http/stream-body.ts';
 
 export const GET = route(
-  { auth: 'user', query: exportRequestSchema, limit: 'export' },
+  { scope: 'read', auth: 'user', query: exportRequestSchema, limit: 'export' },
   async ({ actor, query, request }) => {
     const { name, contentType, chunks } = await exportBlogs(actor, query, request.signal);
     // PDFs wait in their own queue.

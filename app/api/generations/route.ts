@@ -1,4 +1,4 @@
 import { route } from '@/lib/auth/route.ts';
 import { listGenerations } from '@/lib/writing/services/runs.ts';
 
-export const GET = route({}, ({ actor }) => listGenerations(actor));
+export const GET = route({ scope: 'read' }, ({ actor }) => listGenerations(actor));

@@ -10,7 +10,7 @@ async function* importEvents(imported: ReturnType<typeof importBlogs>): AsyncGen
 
 /** POST /api/imports: imports posts as drafts; streams each if asked to. */
 export const POST = route(
-  { auth: 'user', body: importSchema, largeBody: { limit: MAX_IMPORT_BODY_BYTES }, limit: 'import' },
+  { scope: 'write', auth: 'user', body: importSchema, largeBody: { limit: MAX_IMPORT_BODY_BYTES }, limit: 'import' },
   async ({ actor, body, request }): Promise<Response | ImportResult> => {
     const isLive = request.headers.get('accept')?.includes('text/event-stream');
     if (isLive) return eventStream((signal) => importEvents(importBlogs({ actor, signal }, body)));

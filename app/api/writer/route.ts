@@ -4,6 +4,6 @@ import type { ConnectedModel } from '@/lib/writing/announced-writer.ts';
 import { connectedModel } from '@/lib/writing/generation/choose-writer.ts';
 
 export const GET = route(
-  {},
+  { scope: 'read' },
   async () => ({ ...connectedModel(), research: chooseProviders().length > 0 }) satisfies ConnectedModel,
 );

@@ -57,6 +57,9 @@ const CONTENT: Record<SettingsSection, (user: SessionUser, actor: UserActor) => 
     </>
   ),
   subscribers: async (_, actor) => <SubscriberSettings {...(await readSubscribers(actor))} />,
+  programs: () => null,
+  webhooks: () => null,
+  activity: () => null,
   data: () => <DataSettings />,
 };
 

@@ -1,4 +1,4 @@
 import { route } from '@/lib/auth/route.ts';
 import { listPlatforms } from '@/lib/backlinks/service.ts';
 
-export const GET = route({}, ({ actor }) => listPlatforms(actor));
+export const GET = route({ scope: 'read' }, ({ actor }) => listPlatforms(actor));

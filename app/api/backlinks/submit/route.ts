@@ -2,4 +2,4 @@ import { route } from '@/lib/auth/route.ts';
 import { submitSchema } from '@/lib/backlinks/schema.ts';
 import { submit } from '@/lib/backlinks/service.ts';
 
-export const POST = route({ body: submitSchema }, ({ actor, body }) => submit(actor, body));
+export const POST = route({ scope: 'publish', body: submitSchema }, ({ actor, body }) => submit(actor, body));

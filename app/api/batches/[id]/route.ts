@@ -2,4 +2,4 @@ import { emptyBody, route } from '@/lib/auth/route.ts';
 import { dismissBatch } from '@/lib/writing/batches/service.ts';
 
 /** DELETE /api/batches/{id}: stops a batch and removes it from the list; its blogs stay. */
-export const DELETE = route({ body: emptyBody }, ({ actor, params }) => dismissBatch(actor, params.id));
+export const DELETE = route({ scope: 'write', body: emptyBody }, ({ actor, params }) => dismissBatch(actor, params.id));

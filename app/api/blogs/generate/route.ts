@@ -7,6 +7,7 @@ import { generateBlog, generateBlogLive, requireMayGenerate } from '@/lib/writin
 /** POST /api/blogs/generate (spec §7); an event stream if the request accepts one. */
 export const POST = route(
   {
+    scope: 'write',
     body: generateRequestSchema,
     limit: 'generate',
     largeBody: {

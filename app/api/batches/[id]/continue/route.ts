@@ -1,6 +1,6 @@
 import { emptyBody, route } from '@/lib/auth/route.ts';
 import { continueBatch } from '@/lib/writing/batches/service.ts';
 
-export const POST = route({ body: emptyBody, limit: 'generate' }, ({ actor, params }) =>
+export const POST = route({ scope: 'write', body: emptyBody, limit: 'generate' }, ({ actor, params }) =>
   continueBatch(actor, params.id),
 );

@@ -2,4 +2,4 @@ import { emptyBody, route } from '@/lib/auth/route.ts';
 import { stopOwnBatch } from '@/lib/writing/batches/service.ts';
 
 /** POST /api/batches/{id}/stop: stops a batch; finished blogs stay. */
-export const POST = route({ body: emptyBody }, ({ actor, params }) => stopOwnBatch(actor, params.id));
+export const POST = route({ scope: 'write', body: emptyBody }, ({ actor, params }) => stopOwnBatch(actor, params.id));

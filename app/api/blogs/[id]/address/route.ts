@@ -9,6 +9,6 @@ const body = z.object({
   slug: boundedText(200).refine((typed) => groupKey(typed) !== '', REDIRECT_MESSAGES.addressEmpty),
 });
 
-export const PUT = route({ auth: 'user', body }, ({ actor, params, body: { slug } }) =>
+export const PUT = route({ scope: 'write', auth: 'user', body }, ({ actor, params, body: { slug } }) =>
   changeAddress(actor, params.id, slug),
 );

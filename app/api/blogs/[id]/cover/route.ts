@@ -5,8 +5,8 @@ import { changeCover, removeCover } from '@/lib/illustrations/service.ts';
 import { MAX_PICTURE_BODY_BYTES } from '@/lib/images/rules.ts';
 
 export const PUT = route(
-  { body: coverChangeSchema, largeBody: ownersBody(MAX_PICTURE_BODY_BYTES) },
+  { scope: 'write', body: coverChangeSchema, largeBody: ownersBody(MAX_PICTURE_BODY_BYTES) },
   ({ actor, params, body }) => changeCover(actor, params.id, body),
 );
 
-export const DELETE = route({ body: emptyBody }, ({ actor, params }) => removeCover(actor, params.id));
+export const DELETE = route({ scope: 'write', body: emptyBody }, ({ actor, params }) => removeCover(actor, params.id));

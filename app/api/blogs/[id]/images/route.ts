@@ -5,6 +5,6 @@ import { addPicture } from '@/lib/blogs/editing/service.ts';
 import { MAX_PICTURE_BODY_BYTES } from '@/lib/images/rules.ts';
 
 export const POST = route(
-  { body: addedPictureSchema, largeBody: ownersBody(MAX_PICTURE_BODY_BYTES) },
+  { scope: 'write', body: addedPictureSchema, largeBody: ownersBody(MAX_PICTURE_BODY_BYTES) },
   ({ actor, params, body }) => addPicture(actor, params.id, body.picture),
 );

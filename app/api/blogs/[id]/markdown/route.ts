@@ -3,7 +3,7 @@ import { blogAsMarkdown } from '@/lib/blog-exports/service.ts';
 import { publicText } from '@/lib/http/public-text.ts';
 
 /** GET /share/{id}.md: a blog as Markdown. */
-export const GET = route({}, async ({ actor, params }) => {
+export const GET = route({ scope: 'read' }, async ({ actor, params }) => {
   const { text, isIndexed } = await blogAsMarkdown(params.id, actor);
   const response = publicText(text, 'text/markdown');
   if (!isIndexed) response.headers.set('X-Robots-Tag', 'noindex');

@@ -3,7 +3,7 @@ import { blogAsPdf } from '@/lib/blog-exports/service.ts';
 import { publicFile } from '@/lib/http/public-text.ts';
 
 /** GET /share/{id}.pdf: a blog as a PDF. */
-export const GET = route({ limit: 'pdf' }, async ({ actor, params, request }) => {
+export const GET = route({ scope: 'read', limit: 'pdf' }, async ({ actor, params, request }) => {
   const { bytes, name } = await blogAsPdf(params.id, actor, request.signal);
   const response = publicFile(bytes, 'application/pdf', name);
   // Search engines should find the page instead.

@@ -1,4 +1,4 @@
 import { route } from '@/lib/auth/route.ts';
 import { listRevisions } from '@/lib/blogs/editing/service.ts';
 
-export const GET = route({}, ({ actor, params }) => listRevisions(actor, params.id));
+export const GET = route({ scope: 'read' }, ({ actor, params }) => listRevisions(actor, params.id));

@@ -4,6 +4,6 @@ import { sentenceChangesSchema } from '@/lib/blogs/editing/schema.ts';
 import { editSentences } from '@/lib/writing/services/sentences.ts';
 
 export const PATCH = route(
-  { body: sentenceChangesSchema, largeBody: ownersBody(512 * 1024) },
+  { scope: 'write', body: sentenceChangesSchema, largeBody: ownersBody(512 * 1024) },
   ({ actor, params, body }) => editSentences(actor, params.id, body),
 );

@@ -3,7 +3,7 @@ import { coverNumberSchema } from '@/lib/blogs/editing/schema.ts';
 import { parseInput } from '@/lib/http/input.ts';
 import { drawCover } from '@/lib/illustrations/service.ts';
 
-export const GET = route({}, async ({ actor, params }) => {
+export const GET = route({ scope: 'read' }, async ({ actor, params }) => {
   const svg = await drawCover(actor, params.id, parseInput(coverNumberSchema, params.number));
   return new Response(svg, {
     headers: { 'Content-Type': 'image/svg+xml', 'Content-Security-Policy': "default-src 'none'" },

@@ -1,0 +1,13 @@
+/** What a program may do with an account, each named by what its user reads before they allow it. */
+const SCOPES_IN_ORDER = {
+  read: { label: 'Read', text: 'Read and search your blogs, drafts too, and follow their writing.' },
+  write: { label: 'Write', text: 'Write new blogs as drafts, and edit and restyle yours.' },
+  publish: { label: 'Publish', text: 'Change who sees a blog, post it to other platforms, and delete it.' },
+  check: { label: 'Check', text: 'Check texts against sources.' },
+} as const;
+
+export type Scope = keyof typeof SCOPES_IN_ORDER;
+
+export const SCOPE_DETAILS: Readonly<Record<Scope, { label: string; text: string }>> = SCOPES_IN_ORDER;
+
+export const SCOPES = Object.keys(SCOPES_IN_ORDER) as [Scope, ...Scope[]];
