@@ -27,6 +27,14 @@ export const myBlogsSchema = z.object({
 
 export type MyBlogsView = z.infer<typeof myBlogsSchema>;
 
+/** Query of GET /api/blogs. */
+export const blogListSchema = myBlogsSchema
+  .pick({ language: true, style: true, tag: true, series: true, page: true })
+  .extend({
+    query: z.string().max(MAX_SEARCH_CHARACTERS).default(''),
+    visibility: z.enum(BLOG_VISIBILITIES).optional(),
+  });
+
 export type MyBlogsPage = {
   blogs: ListedBlog[];
   /** Matches on all pages. */
