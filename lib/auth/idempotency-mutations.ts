@@ -17,10 +17,8 @@ export async function takeKey({ actor, key }: Key, requestHash: string) {
   return earlier ?? { requestHash, status: null, body: null };
 }
 
-export async function keepAnswer(where: Key, status: number, body: object): Promise<void> {
-  await (await db()).idempotentAnswer.updateMany({ where, data: { status, body } });
-}
-
-export async function freeKey(where: Key): Promise<void> {
-  await (await db()).idempotentAnswer.deleteMany({ where });
+/** Keeps an answer, or frees the key. */
+export async function settleKey(where: Key, data: { status: number; body: object } | undefined): Promise<void> {
+  const { idempotentAnswer } = await db();
+  await (data ? idempotentAnswer.updateMany({ where, data }) : idempotentAnswer.deleteMany({ where }));
 }

@@ -20,28 +20,19 @@ export type ClaimsRequest = z.infer<typeof claimsRequestSchema>;
 /** `no-claim`: nothing that a source could bear out. */
 export const VERDICTS = ['supported', 'contradicted', 'not-found', 'no-claim'] as const;
 
-const judged = z.object({
-  sentence: z.string(),
-  /** `unchecked`: the model gave none that could be verified. */
-  verdict: z.enum([...VERDICTS, 'unchecked']),
-  /** The number of the source that decides, and its passage, word for word. */
-  source: z.number().optional(),
-  passage: z.string().optional(),
-  correction: z.string().optional(),
-});
+/** The number of the source that decides, and its passage, word for word. */
+const decisive = { source: z.number().optional(), passage: z.string().optional() };
+
+/** `unchecked`: the model gave no verdict that could be verified. */
+const verdict = z.enum([...VERDICTS, 'unchecked']);
 
 /** `problem`: why it was not read, or not whole. */
-const read = z.object({
-  number: z.number(),
-  title: z.string(),
-  url: z.string().optional(),
-  problem: z.string().optional(),
-});
+const read = { number: z.number(), title: z.string(), url: z.string().optional(), problem: z.string().optional() };
 
 /** Answer of POST /api/claims: every sentence and source, in order. */
 export const claimsAnswerSchema = z.object({
-  sentences: z.array(judged),
-  sources: z.array(read),
+  sentences: z.array(z.object({ sentence: z.string(), verdict, ...decisive, correction: z.string().optional() })),
+  sources: z.array(z.object(read)),
   notes: z.array(z.string()),
 });
 

@@ -126,9 +126,6 @@ export type Personalization = {
 /** What a source says of a sentence; the passage of those that it supports or contradicts. */
 export type Judgment = { verdict: (typeof VERDICTS)[number]; passage?: Passage; correction?: string };
 
-/** By the index of the sentence. `isWhole`: whether each was judged by all passages. */
-export type CheckedClaims = { judged: ReadonlyMap<number, Judgment>; isWhole: boolean };
-
 /** `pictures` are alt texts in order. */
 export type OriginalArticle = { language: Language; article: Article; pictures: readonly string[] };
 
@@ -156,8 +153,11 @@ export type Writer = {
   rewriteSection?: (request: WritingRequest, given: SectionRewrite) => Promise<RewrittenSection>;
   personalize?: (request: WritingRequest, given: Personalization) => Promise<Map<number, BlockText>>;
   translate?: (request: WritingRequest, original: OriginalArticle) => Promise<TranslatedArticle>;
-  /** Judges sentences by the sources. */
-  checkClaims?: (request: WritingRequest, sentences: readonly string[]) => Promise<CheckedClaims>;
+  /** Judges sentences, by their index. `isWhole`: each by all passages. */
+  checkClaims?: (
+    request: WritingRequest,
+    sentences: readonly string[],
+  ) => Promise<{ judged: ReadonlyMap<number, Judgment>; isWhole: boolean }>;
   /** House rules drafted from a voice's samples. */
   houseRules?: (request: WritingRequest, voice: Voice) => Promise<string>;
 };

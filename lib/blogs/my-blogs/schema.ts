@@ -27,13 +27,10 @@ export const myBlogsSchema = z.object({
 
 export type MyBlogsView = z.infer<typeof myBlogsSchema>;
 
+const { q: query, state: _, layout: __, ...filters } = myBlogsSchema.shape;
+
 /** Query of GET /api/blogs. */
-export const blogListSchema = myBlogsSchema
-  .pick({ language: true, style: true, tag: true, series: true, page: true })
-  .extend({
-    query: z.string().max(MAX_SEARCH_CHARACTERS).default(''),
-    visibility: z.enum(BLOG_VISIBILITIES).optional(),
-  });
+export const blogListSchema = z.object({ query, visibility: z.enum(BLOG_VISIBILITIES).optional(), ...filters });
 
 export type MyBlogsPage = {
   blogs: ListedBlog[];

@@ -26,7 +26,7 @@ import type { GroupKind, GroupPage, SeriesParts } from '../groups/schema.ts';
 import { withoutHiddenParts } from '../inside-links.ts';
 import { findReadNext } from '../link-queries.ts';
 import { findMyBlogs, findUnusedStyles } from '../my-blogs/queries.ts';
-import { type blogListSchema, type MyBlogsPage, type MyBlogsView, myBlogsSchema } from '../my-blogs/schema.ts';
+import type { blogListSchema, MyBlogsPage, MyBlogsView } from '../my-blogs/schema.ts';
 import {
   findAuthorQuestions,
   findBlog,
@@ -139,11 +139,9 @@ export async function listMyBlogs({ user, visitorId }: UserActor, view: MyBlogsV
 }
 
 /** A page of My Blogs as programs get it; `total` counts the matches on all pages. */
-export async function listBlogs(
-  actor: UserActor,
-  { query: q, visibility: state, ...view }: z.infer<typeof blogListSchema>,
-) {
-  const { blogs, found: total } = await listMyBlogs(actor, myBlogsSchema.parse({ ...view, q, state }));
+export async function listBlogs(actor: UserActor, asked: z.infer<typeof blogListSchema>) {
+  const { query: q, visibility: state, ...view } = asked;
+  const { blogs, found: total } = await listMyBlogs(actor, { ...view, q, state, layout: 'grid' });
   const shown = blogs.map(({ content: { title }, tags = [], ...blog }) => {
     const { id, topic, language, visibility, style, series, createdAt, editedAt, shareUrl } = blog;
     return { id, title, topic, language, visibility, style, tags, series, createdAt, editedAt, shareUrl };

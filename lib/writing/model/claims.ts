@@ -4,7 +4,7 @@ import { checkClaimsCall, type GivenVerdict, VERDICT_WORDS } from '../calls/chec
 import { writingError } from '../chat/failure.ts';
 import { WritingError } from '../errors.ts';
 import { numbersIn, unknownNumbers } from '../evidence/numbers.ts';
-import type { CheckedClaims, Judgment } from '../types.ts';
+import type { Judgment } from '../types.ts';
 import type { Context } from './steps/context.ts';
 import { missingFigures } from './steps/pointers.ts';
 import { soundCorrection, stand } from './steps/recheck.ts';
@@ -21,19 +21,16 @@ async function verified(context: Context, given: GivenVerdict, sentence: string)
   const { passages } = context.material;
   const passage = passages.find(({ id }) => id === given.passage);
   if (!passage || !stand(words, [{ ...passage, heading: '', columns: '' }])) return undefined;
-  const missingIn = (text: string) =>
-    missingFigures(
-      text,
-      passages.filter(({ source }) => source === passage.source),
-    );
-  if (verdict === 'supported') return missingIn(sentence).length === 0 ? { verdict, passage } : undefined;
+  const ofSource = passages.filter(({ source }) => source === passage.source);
+  if (verdict === 'supported')
+    return missingFigures(sentence, ofSource).length === 0 ? { verdict, passage } : undefined;
   const text = await soundCorrection(context, { text: sentence, kind: 'paragraph', block: 0 }, correction);
-  const isNew = text && unknownNumbers(missingIn(text).join(' '), numbersIn(sentence)).length > 0;
+  const isNew = text && unknownNumbers(missingFigures(text, ofSource).join(' '), numbersIn(sentence)).length > 0;
   return { verdict, passage, ...(text && text !== sentence && !isNew && { correction: text }) };
 }
 
 /** Judges sentences by the passages; those without a verified verdict twice. @throws WritingError if no call was answered */
-export async function checkClaims(context: Context, sentences: readonly string[]): Promise<CheckedClaims> {
+export async function checkClaims(context: Context, sentences: readonly string[]) {
   const { limits, material, ask } = context;
   const { isWhole, passages } = material;
   if (!limits.canReadAgain) throw writingError('unusable', 'claims_check: no room for passages', 'window');
@@ -46,8 +43,9 @@ export async function checkClaims(context: Context, sentences: readonly string[]
     const room = limits.claimCharacters / texts.length;
     const shown = new Set(isWhole ? passages : texts.flatMap((text) => passagesAbout(passages, text, room)));
     const own = { ...context, material: { ...material, passages: passages.filter((each) => shown.has(each)) } };
-    const asked = texts.map((sentence) => ({
+    const asked = texts.map((sentence, place) => ({
       sentence,
+      before: place > 0 ? '' : (sentences[(places[0] ?? 0) - 1] ?? ''),
       pointers: missingFigures(sentence, own.material.passages).map((figure) => `${figure} is not in any passage`),
     }));
     const answer = await ask(checkClaimsCall(own, asked)).catch((error) => {
@@ -56,7 +54,7 @@ export async function checkClaims(context: Context, sentences: readonly string[]
     });
     for (const given of answer?.verdicts ?? []) {
       const [at, sentence] = [places[given.number - 1], texts[given.number - 1]];
-      const judgment = sentence && (await verified(own, given, sentence));
+      const judgment = sentence && (await verified(context, given, sentence));
       if (at !== undefined && judgment && !judged.has(at)) judged.set(at, judgment);
     }
   }

@@ -37,10 +37,6 @@ export type GenerationSummary = {
   createdAt: string;
 };
 
-/** A run and how it ended. */
-export type GenerationState = GenerationSummary &
-  Pick<ErrorBody, 'unreadableSources'> & { failure?: Pick<ErrorBody, 'code' | 'message'> };
-
 /** A written blog of a batch; `title` is '' when the viewer may not see it. */
 export type BatchBlog = { id: string; title: string };
 

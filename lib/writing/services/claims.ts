@@ -20,7 +20,7 @@ const MOST_SENTENCES = 1000;
  * Checks every sentence of a text against the given sources alone, and stores nothing.
  * @throws AppError unprocessable-input without a model, or where no source can be read
  */
-export async function checkClaims(actor: Actor, asked: ClaimsRequest, signal: AbortSignal): Promise<ClaimsAnswer> {
+export async function checkClaims(actor: Actor, asked: ClaimsRequest, gone: AbortSignal): Promise<ClaimsAnswer> {
   requireScope(actor, 'check');
   await countTry('claims', [`user ${requireUser(actor).user.id}`]);
   const { text, language = documentLanguage({ text }) } = asked;
@@ -28,13 +28,10 @@ export async function checkClaims(actor: Actor, asked: ClaimsRequest, signal: Ab
     block.type === 'code' ? block.value : allSentences([block], language),
   );
   if (sentences.length > MOST_SENTENCES) throw new AppError('unprocessable-input', CLAIMS_TEXTS.tooMany);
-  return withModel(signal, { texts: [text], language }, async (model, bounds) => {
+  return withModel(gone, { texts: [text], language }, async (model, bounds) => {
     if (!model?.checkClaims) throw new AppError('unprocessable-input', CLAIMS_TEXTS.needsModel);
-    const reading = {
-      signal: bounds.signal,
-      requester: await actorRequester(actor),
-      allowHosts: env().OUTBOUND_ALLOW_HOSTS,
-    };
+    const { signal } = bounds;
+    const reading = { signal, requester: await actorRequester(actor), allowHosts: env().OUTBOUND_ALLOW_HOSTS };
     const given = asked.sources.map((source) => ('url' in source ? source.url : { url: '', ...source }));
     const read = await readPages(given, { ...reading, subject: text });
     const sources = read.flatMap((outcome, at) => ('page' in outcome ? { number: at + 1, ...outcome.page } : []));
@@ -44,12 +41,10 @@ export async function checkClaims(actor: Actor, asked: ClaimsRequest, signal: Ab
     }
     const request = { topic: '', length: 'small' as const, language, sources, ...bounds };
     const { judged, isWhole } = await model.checkClaims(request, sentences.map(unmarked));
-    await requireModerated(
-      [...judged.values()].map(({ correction }) => correction),
-      language,
-      bounds.signal,
-    );
+    const corrections = [...judged.values()].map(({ correction }) => correction);
+    await requireModerated(corrections, language, signal);
     const unchecked = sentences.length - judged.size;
+    const notes = [unchecked > 0 && CLAIMS_TEXTS.unchecked(unchecked), !isWhole && CLAIMS_TEXTS.inParts];
     return {
       sentences: sentences.map((sentence, at) => {
         const { passage, ...judgment } = judged.get(at) ?? { verdict: 'unchecked' };
@@ -58,9 +53,7 @@ export async function checkClaims(actor: Actor, asked: ClaimsRequest, signal: Ab
       sources: read.map(outcomeProgress).map(({ title, url, reason }, at) => {
         return { number: at + 1, title, ...(url && { url }), ...(reason && { problem: reason }) };
       }),
-      notes: [unchecked > 0 && CLAIMS_TEXTS.unchecked(unchecked), !isWhole && CLAIMS_TEXTS.inParts].filter(
-        (note) => note !== false,
-      ),
+      notes: notes.filter((note) => note !== false),
     };
   });
 }

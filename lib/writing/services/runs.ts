@@ -20,7 +20,7 @@ import { visibilityFor } from '../runs/for-programs.ts';
 import { batchItemKey, canceled, enqueueGeneration, failGeneration, freeKey, hashRequest } from '../runs/mutations.ts';
 import { encryptPlatforms } from '../runs/publish.ts';
 import { findBatchItem, findByKey, findRecentBatch, findRecentRuns, findRun } from '../runs/queries.ts';
-import type { GenerationState, GenerationSummary } from '../runs/schema.ts';
+import type { GenerationSummary } from '../runs/schema.ts';
 import { type EndEvent, eventStream, readStatus, requireRoomToWatch, untilEnded, watchRun } from '../runs/stream.ts';
 import { batchPlace, type GenerateRequest, type GenerateResponse, judgedTexts, withoutPictures } from '../schema.ts';
 
@@ -183,9 +183,7 @@ async function awaitEnd({ id, isNew }: QueuedRun, signal: AbortSignal): Promise<
 }
 
 /** Queues one blog and does not wait for it. */
-export async function queueBlog(
-  ...asked: Parameters<typeof submitGeneration>
-): Promise<GenerationState | GenerateResponse> {
+export async function queueBlog(...asked: Parameters<typeof submitGeneration>) {
   const submission = await submitGeneration(...asked);
   return submission.kind === 'written' ? submission.answer : readGeneration(asked[0], submission.id);
 }
@@ -232,7 +230,7 @@ const toSummary = ({ id, idempotencyKey, status, request, blogId, createdAt }: F
 });
 
 /** An own run, and how it ended. @throws AppError not-found, gone with its blog */
-export async function readGeneration(actor: Actor, id: string): Promise<GenerationState> {
+export async function readGeneration(actor: Actor, id: string) {
   const run = toSummary(await requireOwnRun(actor, id));
   if (run.status === 'queued' || run.status === 'running') return run;
   if (run.blogId) await visibleAccess(run.blogId, actor);

@@ -49,9 +49,8 @@ export async function translateBlog(
   const existing = await findWritten(actor, idempotencyKey, () => findTranslation(blog.id, language));
   if (existing) return { id: existing };
   requireTranslatable(blog, language);
-  const { topic, length } = blog;
-  const visibility = visibilityFor(actor);
-  const request = parseInput(generateRequestSchema, { topic, length, language, useVoice, visibility });
+  const wishes = { topic: blog.topic, length: blog.length, language, useVoice, visibility: visibilityFor(actor) };
+  const request = parseInput(generateRequestSchema, wishes);
   const identity = { actor: actorKey(actor), idempotencyKey, requestHash: hashRequest(idempotencyKey) };
   const { id } = await enqueue(actor, { ...request, translationOf: blog.id }, { id: newId(), ...identity });
   return { generationId: id };
