@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { claimsAnswerSchema } from '@/lib/writing/claims.ts';
 import { allowedSite } from '../../support/allowed-site.ts';
 import { api } from '../../support/api.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
@@ -36,7 +37,9 @@ const post = async (body: object, headers?: Record<string, string>) =>
 async function check(body: object) {
   const response = await post(body);
   expect(response.status).toBe(200);
-  return response.json();
+  const answer = await response.json();
+  expect(claimsAnswerSchema.parse(answer)).toEqual(answer);
+  return answer;
 }
 
 test('judges every sentence in order, with the passage and a correction', async () => {

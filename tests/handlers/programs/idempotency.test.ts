@@ -5,6 +5,7 @@ import { db } from '@/lib/database/db.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
 import { api } from '../../support/api.ts';
+import { eventually } from '../../support/eventually.ts';
 import { ownedBlog } from '../../support/owned-blog.ts';
 import { programHeaders } from '../../support/program-headers.ts';
 import { makeCode, post } from '../../support/requests.ts';
@@ -116,7 +117,7 @@ test('a key whose process died is free after an hour', async () => {
   const never = Promise.withResolvers<Response>();
   const first = once(() => never.promise, id);
   const second = () => once(async () => Response.json({ by: 'second' }), id);
-  await expect.poll(() => stored(id)).toHaveLength(1);
+  await eventually(async () => expect(await stored(id)).toHaveLength(1));
   await age(id, 0.9);
   await expect(second()).rejects.toMatchObject({ code: 'conflict' });
   await age(id, 1.1);

@@ -3,10 +3,8 @@ import { db } from '@/lib/database/db.ts';
 import type { BlogVisibility, Scope } from '@/lib/generated/prisma/enums.ts';
 import { api } from '../../support/api.ts';
 import { responseAllEvents } from '../../support/event-stream.ts';
-import { eventually } from '../../support/eventually.ts';
-import { connectFakeModel } from '../../support/fake-model.ts';
-import { ownedBlog, readRow } from '../../support/owned-blog.ts';
-import { programHeaders } from '../../support/program-headers.ts';
+import { readRow } from '../../support/owned-blog.ts';
+import { programHeaders, untilEnded } from '../../support/program-headers.ts';
 import { makeCode } from '../../support/requests.ts';
 import { startBatch, untilBatch } from '../../support/server-batches.ts';
 import { signedInUser } from '../../support/users.ts';
@@ -22,14 +20,6 @@ async function program(...scopes: Scope[]) {
   const { user, headers } = await signedInUser({ defaultVisibility: 'public' });
   return { user, person: headers, headers: await programHeaders(user, 'read', 'write', ...scopes) };
 }
-
-/** A run once it has ended, as its program polls it. */
-const untilEnded = (poll: string, headers: Headers) =>
-  eventually(async () => {
-    const run = await (await api.get(poll, headers)).json();
-    expect(['succeeded', 'failed']).toContain(run.status);
-    return run;
-  });
 
 test('a program gets 202 and follows its run to a draft', async () => {
   const { headers } = await program();
@@ -138,23 +128,4 @@ test('a batch of a program answers 202 and writes drafts', async () => {
     403,
     'forbidden',
   ]);
-});
-
-test('a translation of a program answers 202 and is a draft', async () => {
-  const model = await connectFakeModel();
-  model.setMode({});
-  const { user, id } = await ownedBlog(
-    { topic: 'Bees', writer: 'model', visibility: 'public' },
-    { defaultVisibility: 'public' },
-  );
-  const headers = await programHeaders(user, 'read', 'write');
-  const translate = () =>
-    api.post(`/api/blogs/${id}/translations`, { language: 'german' }, { ...headers, 'idempotency-key': 'one' });
-  const response = await translate();
-  const run = await response.json();
-  expect([response.status, run.poll]).toEqual([202, `/api/generations/${run.id}`]);
-  const repeat = await translate();
-  expect([repeat.status, repeat.headers.get('idempotent-replayed'), await repeat.json()]).toEqual([202, 'true', run]);
-  const { blogId } = await untilEnded(run.poll, headers);
-  expect(await readRow(blogId)).toMatchObject({ language: 'german', visibility: 'draft' });
 });
