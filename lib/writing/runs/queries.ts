@@ -22,7 +22,7 @@ export const findByKey = async (actor: string, idempotencyKey: string) =>
 export const findRun = async (id: string) =>
   (await db()).generation.findUnique({
     where: { id },
-    select: { id: true, actor: true, status: true, blogId: true, answer: true },
+    select: { id: true, actor: true, status: true, blogId: true, answer: true, createdAt: true, finishedAt: true },
   });
 
 /** Without those of batches, which would fill the list (`batchItemKey`). */
