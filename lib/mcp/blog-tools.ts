@@ -1,7 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
 import type { UserActor } from '@/lib/auth/actor.ts';
-import { submit } from '@/lib/backlinks/service.ts';
 import { articleNote } from '@/lib/blog-design/wording.ts';
 import { blogMarkdown } from '@/lib/blog-exports/markdown.ts';
 import { changeVisibility, deleteBlog } from '@/lib/blogs/bin-and-visibility/service.ts';
@@ -9,11 +8,10 @@ import { blogEditSchema } from '@/lib/blogs/editing/schema.ts';
 import { editBlog } from '@/lib/blogs/editing/service.ts';
 import { findOwnBlogsByIds } from '@/lib/blogs/queries.ts';
 import { listMyBlogs } from '@/lib/blogs/reading/service.ts';
-import { type Blog, styleChangeSchema, visibilityChangeSchema } from '@/lib/blogs/schema.ts';
+import { type Blog, type BlogSummary, styleChangeSchema, visibilityChangeSchema } from '@/lib/blogs/schema.ts';
 import { BLOG_MISSING } from '@/lib/constants/blog-messages.ts';
-import { BIN_DAYS, MAX_SEARCH_CHARACTERS } from '@/lib/constants/limits.ts';
+import { MAX_SEARCH_CHARACTERS } from '@/lib/constants/limits.ts';
 import { BLOG_ORDERS, BLOG_VISIBILITIES, LANGUAGES, STYLES } from '@/lib/constants/options.ts';
-import { PLATFORMS, platformLabel } from '@/lib/constants/platforms.ts';
 import { idText } from '@/lib/http/bounds.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { parseInput } from '@/lib/http/input.ts';
@@ -21,23 +19,22 @@ import { isId } from '@/lib/ids.ts';
 import { changeStyle } from '@/lib/illustrations/service.ts';
 import { sectionChangeSchema } from '@/lib/writing/change-schema.ts';
 import { claimsAnswerSchema, claimsRequestSchema } from '@/lib/writing/claims.ts';
-import { platformSchema } from '@/lib/writing/schema.ts';
 import { checkClaims } from '@/lib/writing/services/claims.ts';
 import { changeSection } from '@/lib/writing/services/section.ts';
 import { answer, tool } from './tool.ts';
 
-const blogId = idText().describe('Id of one of the account’s blogs, as list_blogs names it');
-
-const summarySchema = z.object({
+export const factsSchema = z.object({
   ...{ id: z.string(), title: z.string(), language: z.string(), style: z.string(), colorTheme: z.string() },
-  ...{ visibility: z.enum(BLOG_VISIBILITIES), publishAt: z.string().optional(), shareUrl: z.string() },
-  ...{ createdAt: z.string(), updatedAt: z.string(), editedAt: z.string().optional() },
-  ...{ tags: z.array(z.string()).optional(), excerpt: z.string().optional() },
+  ...{ visibility: z.string(), publishAt: z.string().optional(), shareUrl: z.string(), createdAt: z.string() },
+  ...{ updatedAt: z.string(), editedAt: z.string().optional(), tags: z.array(z.string()).optional() },
 });
 
-const blogSchema = summarySchema.extend({
+export const factsOf = (blog: BlogSummary) => factsSchema.parse({ ...blog, title: blog.content.title });
+
+const source = z.object({ number: z.number(), url: z.string(), title: z.string(), quote: z.string().optional() });
+const wholeSchema = factsSchema.extend({
   sections: z.array(z.object({ index: z.number(), heading: z.string() })),
-  sources: z.array(z.object({ number: z.number(), url: z.string(), title: z.string(), quote: z.string().optional() })),
+  sources: z.array(source),
   markdown: z.string(),
 });
 
@@ -45,228 +42,131 @@ const blogSchema = summarySchema.extend({
 export const findOwnBlog = async ({ user }: UserActor, id: string): Promise<Blog | undefined> =>
   isId(id) ? (await findOwnBlogsByIds(user.id, [id]))[0] : undefined;
 
-/** @throws AppError not-found */
 async function requireOwnBlog(actor: UserActor, id: string): Promise<Blog> {
   const blog = await findOwnBlog(actor, id);
-  if (blog) return blog;
-  throw new AppError('not-found', BLOG_MISSING.description);
+  if (!blog) throw new AppError('not-found', BLOG_MISSING.description);
+  return blog;
 }
 
 export const asMarkdown = (blog: Blog) => blogMarkdown(blog, articleNote(blog));
 
-const titled = (blog: Blog) => ({ ...blog, title: blog.content.title });
+function readAnswer(blog: Blog) {
+  const sections = blog.content.sections.map(({ heading }, index) => ({ index, heading }));
+  const { sources } = wholeSchema.pick({ sources: true }).parse(blog);
+  const [facts, markdown] = [{ ...factsOf(blog), sections, sources }, asMarkdown(blog)];
+  return { ...answer([markdown], facts), structuredContent: { ...facts, markdown } };
+}
 
-const readTool = tool(
-  'read_blog',
-  {
-    title: 'Read a blog',
-    description: 'Returns a whole blog of the account as Markdown, with its sections, sources, visibility and address.',
-    scope: 'read',
-    hints: ['readOnly', 'idempotent'],
-    input: z.object({ blogId }),
-    output: blogSchema,
-  },
-  async (input, { actor }) => {
-    const blog = await requireOwnBlog(actor, input.blogId);
-    const sections = blog.content.sections.map(({ heading }, index) => ({ index, heading }));
-    const { markdown, ...facts } = blogSchema.parse({ ...titled(blog), sections, markdown: asMarkdown(blog) });
-    const { content } = answer(markdown, facts);
-    return { content, structuredContent: { ...facts, markdown } };
-  },
-);
+/** The answer after a change. */
+async function factsAnswer(actor: UserActor, id: string, done: string) {
+  const facts = factsOf(await requireOwnBlog(actor, id));
+  return answer([`${done} “${facts.title}” (${facts.visibility}): ${facts.shareUrl}`], facts);
+}
 
 const filters = z.object({
   state: z.enum(BLOG_VISIBILITIES).optional(),
   language: z.enum(LANGUAGES).optional(),
   style: z.enum(STYLES).optional(),
-  tag: z.string().optional(),
-  series: z.string().optional(),
+  ...{ tag: z.string().optional(), series: z.string().optional() },
   order: z.enum(BLOG_ORDERS).default('newest'),
   page: z.int().min(1).max(100_000).default(1),
 });
+const listing = {
+  scope: 'read',
+  output: z.object({ blogs: z.array(factsSchema), found: z.number(), total: z.number() }),
+} as const;
 
-const listingSchema = z.object({ blogs: z.array(summarySchema), found: z.number(), total: z.number() });
-
-async function listBlogs(actor: UserActor, { q = '', ...view }: z.infer<typeof filters> & { q?: string }) {
+async function listBlogs({ q = '', ...view }: z.infer<typeof filters> & { q?: string }, actor: UserActor) {
   const { blogs, found, total } = await listMyBlogs(actor, { ...view, q, layout: 'grid' });
-  const listed = blogs.map((blog) => ({ ...blog, title: blog.content.title }));
-  const lines = listed.map(({ id, title, visibility }) => `${id}: “${title}” (${visibility})`);
-  const text = [`${found} of ${total} blogs match; these are ${blogs.length}, page ${view.page}.`, ...lines].join('\n');
-  return [text, { blogs: listed, found, total }] as const;
+  const lines = blogs.map(({ id, content, visibility }) => `${id}: “${content.title}” (${visibility})`);
+  const first = `${found} of ${total} blogs match. Page ${view.page} has ${blogs.length}.`;
+  return answer([first, ...lines], { blogs: blogs.map(factsOf), found, total });
 }
 
-const listing = { scope: 'read', hints: ['readOnly', 'idempotent'], output: listingSchema } as const;
-
-const listTool = tool(
-  'list_blogs',
-  {
-    title: 'List blogs',
-    description: 'Lists the account’s own blogs, drafts too, 24 a page, with filters. Costs nothing.',
-    ...listing,
-    input: filters,
-  },
-  (view, { actor }) => listBlogs(actor, view),
-);
-
-const searchTool = tool(
-  'search_blogs',
-  {
-    title: 'Search blogs',
-    description: 'Searches titles and texts of the account’s own blogs, drafts too, 24 a page. Costs nothing.',
-    ...listing,
-    input: filters.extend({ q: z.string().trim().min(1).max(MAX_SEARCH_CHARACTERS) }),
-  },
-  (view, { actor }) => listBlogs(actor, view),
-);
-
+const blogId = idText().describe('As list_blogs names it');
 const { heading, content } = blogEditSchema.shape.sections.element.shape;
 const { change, basedOn, ...wishes } = sectionChangeSchema.shape;
+const { style, colorTheme } = styleChangeSchema.shape;
+const { visibility, publishAt } = visibilityChangeSchema.shape;
 
-const changed = { output: summarySchema, hints: ['destructive'] } as const;
+const edit = z.object({
+  ...{ blogId, section: z.int().min(0).describe('Index from 0, as read_blog lists them'), ...wishes },
+  ...{ heading: heading.optional(), text: content.optional(), change: change.optional() },
+  basedOn: basedOn.optional().describe('updatedAt of the text you read: a later change is not overwritten'),
+});
 
-const editTool = tool(
-  'edit_section',
-  {
-    title: 'Edit a section',
-    description:
-      'Replaces heading or text (Markdown) of one section, or has the model write it again, longer or shorter. The earlier text stays in the blog’s history. The model’s part takes up to a minute; neither uses quota.',
-    scope: 'write',
-    ...changed,
-    input: z.object({
-      blogId,
-      section: z.int().min(0).describe('Index of the section, from 0, as read_blog lists them'),
-      heading: heading.optional(),
-      text: content.optional(),
-      change: change.optional(),
-      ...wishes,
-      basedOn: basedOn.optional().describe('updatedAt of the text you read: a change made since is not overwritten'),
-    }),
-  },
-  async ({ blogId: id, section, change, heading, text, ...given }, { actor, context }) => {
-    const { content: present, updatedAt } = await requireOwnBlog(actor, id);
-    const { basedOn = updatedAt, ...wishes } = given;
-    const isReplaced = heading !== undefined || text !== undefined;
-    if (isReplaced === (change !== undefined)) {
-      throw new AppError('invalid-input', 'Send heading or text to replace them, or change to have the model write.');
-    }
-    const old = present.sections[section];
-    if (!old) throw new AppError('not-found', `This blog has ${present.sections.length} sections, counted from 0.`);
-    if (change) {
-      const request = { ...wishes, change, basedOn };
-      const blog = await changeSection(actor, id, String(section), request, context.mcpReq.signal);
-      return [blog.content.sections[section]?.content ?? '', titled(blog)];
-    }
-    const next = { ...old, heading: heading ?? old.heading, content: text ?? old.content };
-    const sections = present.sections.with(section, next).map((each) => {
-      return { ...each, images: each.images.map(({ url }) => url) };
-    });
-    const { title, intro, conclusion } = present;
-    const edit = parseInput(blogEditSchema, { title, intro, conclusion, sections, basedOn });
-    return [`Section ${section} is replaced.`, titled(await editBlog(actor, id, edit))];
-  },
-);
-
-const restyleTool = tool(
-  'restyle_blog',
-  {
-    title: 'Restyle a blog',
-    description: 'Changes style and color theme of a blog, and draws its pictures again. Uses no quota.',
-    scope: 'write',
-    output: summarySchema,
-    hints: ['destructive', 'idempotent'],
-    input: z.object({
-      blogId,
-      style: styleChangeSchema.shape.style,
-      colorTheme: styleChangeSchema.shape.colorTheme.optional(),
-    }),
-  },
-  async ({ blogId: id, style, colorTheme }, { actor }) => {
-    const present = await requireOwnBlog(actor, id);
-    await changeStyle(actor, { blogId: id, style, colorTheme: colorTheme ?? present.colorTheme });
-    return [`The style is ${style}.`, titled(await requireOwnBlog(actor, id))];
-  },
-);
-
-const postedSchema = z.object({ platform: z.enum(PLATFORMS), success: z.boolean(), message: z.string() });
-
-/** One platform's refusal does not keep the others from posting. */
-async function post(actor: UserActor, id: string, platform: (typeof PLATFORMS)[number]) {
-  const request = { blogId: id, platform, visibility: 'public', remember: false } as const;
-  try {
-    const { success, message } = await submit(actor, request);
-    return { platform, success, message };
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return { platform, success: false, message: error.message };
-  }
+function replaceSection({ content, updatedAt }: Blog, { section, heading, text, basedOn }: z.infer<typeof edit>) {
+  const { title, intro, conclusion } = content;
+  const sections = content.sections.map((each, at) => ({
+    heading: (at === section ? heading : undefined) ?? each.heading,
+    content: (at === section ? text : undefined) ?? each.content,
+    images: each.images.map(({ url }) => url),
+  }));
+  return parseInput(blogEditSchema, { title, intro, conclusion, sections, basedOn: basedOn ?? updatedAt });
 }
 
-const publishTool = tool(
-  'publish_blog',
-  {
-    title: 'Publish a blog',
-    description:
-      'Makes a blog public, unlisted or a draft again, and posts a public one to platforms whose credentials the account remembers. Readers and search engines see a public blog at once; a post elsewhere cannot be taken back here.',
-    scope: 'publish',
-    hints: ['destructive', 'idempotent', 'openWorld'],
-    input: z.object({
-      blogId,
-      visibility: z.enum(BLOG_VISIBILITIES),
-      publishAt: visibilityChangeSchema.shape.publishAt.describe('When a draft is published automatically'),
-      platforms: z.array(platformSchema).max(PLATFORMS.length).default([]),
-    }),
-    output: summarySchema.extend({ posts: z.array(postedSchema) }),
-  },
-  async ({ blogId: id, platforms, ...change }, { actor }) => {
-    await requireOwnBlog(actor, id);
-    await changeVisibility(actor, parseInput(visibilityChangeSchema, { ids: [id], ...change }));
-    const posts: z.infer<typeof postedSchema>[] = [];
-    for (const platform of new Set(platforms)) posts.push(await post(actor, id, platform));
-    const blog = await requireOwnBlog(actor, id);
-    const lines = posts.map(({ platform, message }) => `${platformLabel(platform)}: ${message}`);
-    const text = [`“${blog.content.title}” is ${blog.visibility}: ${blog.shareUrl}`, ...lines];
-    return [text.join('\n'), { ...titled(blog), posts }];
-  },
-);
-
-const deleteTool = tool(
-  'delete_blog',
-  {
-    title: 'Delete a blog',
-    description: `Moves a blog to the bin. Its address stops working at once; its owner can restore it there for ${BIN_DAYS} days.`,
-    scope: 'publish',
-    hints: ['destructive', 'idempotent'],
-    input: z.object({ blogId }),
-    output: z.object({ id: z.string(), title: z.string() }),
-  },
-  async ({ blogId: id }, { actor }) => {
-    const { content } = await requireOwnBlog(actor, id);
-    await deleteBlog(actor, id);
-    const text = `“${content.title}” is in the bin, where its owner can restore it for ${BIN_DAYS} days.`;
-    return [text, { id, title: content.title }];
-  },
-);
-
-const checkTool = tool(
-  'check_claims',
-  {
-    title: 'Check claims against sources',
-    description:
-      'Compares each sentence of a text with the given sources only: supported, contradicted or not found, with the passage and a correction. Takes up to a minute; uses no quota of blogs.',
-    scope: 'check',
-    hints: ['readOnly', 'openWorld'],
-    input: claimsRequestSchema,
-    output: claimsAnswerSchema,
-  },
-  async (request, { actor, context }) => {
-    const checked = await checkClaims(actor, request, context.mcpReq.signal);
-    const counts = Map.groupBy(checked.sentences, ({ verdict }) => verdict);
-    const verdicts = [...counts].map(([verdict, { length }]) => `${verdict}: ${length}`).join(', ');
-    return [[verdicts || 'No sentences were found.', ...checked.notes].join('\n'), checked];
-  },
-);
-
 export const BLOG_TOOLS = [
-  ...[readTool, listTool, searchTool, editTool, restyleTool],
-  ...[publishTool, deleteTool, checkTool],
+  tool(
+    'read_blog',
+    { scope: 'read', input: z.object({ blogId }), output: wholeSchema },
+    async ({ blogId }, { actor }) => readAnswer(await requireOwnBlog(actor, blogId)),
+  ),
+  tool('list_blogs', { ...listing, input: filters }, (view, { actor }) => listBlogs(view, actor)),
+  tool(
+    'search_blogs',
+    { ...listing, input: filters.extend({ q: z.string().trim().min(1).max(MAX_SEARCH_CHARACTERS) }) },
+    (view, { actor }) => listBlogs(view, actor),
+  ),
+  tool('edit_section', { scope: 'write', input: edit, output: wholeSchema }, async (asked, { actor, mcpReq }) => {
+    const { blogId, section, change, heading, text, ...wishes } = asked;
+    const blog = await requireOwnBlog(actor, blogId);
+    if ((heading ?? text) === undefined ? !change : change) {
+      throw new AppError('invalid-input', 'Send heading or text to replace them, or change to have the model write.');
+    }
+    const { length } = blog.content.sections;
+    if (section >= length) throw new AppError('not-found', `This blog has ${length} sections, counted from 0.`);
+    if (!change) await editBlog(actor, blogId, replaceSection(blog, asked));
+    else {
+      const request = { basedOn: blog.updatedAt, ...wishes, change };
+      await changeSection(actor, blogId, String(section), request, mcpReq.signal);
+    }
+    return readAnswer(await requireOwnBlog(actor, blogId));
+  }),
+  tool(
+    'restyle_blog',
+    { scope: 'write', input: z.object({ blogId, style, colorTheme: colorTheme.optional() }), output: factsSchema },
+    async ({ blogId, style, ...chosen }, { actor }) => {
+      const { colorTheme } = { ...(await requireOwnBlog(actor, blogId)), ...chosen };
+      await changeStyle(actor, { blogId, style, colorTheme });
+      return factsAnswer(actor, blogId, `Restyled as ${style}:`);
+    },
+  ),
+  tool(
+    'publish_blog',
+    { scope: 'publish', input: z.object({ blogId, visibility, publishAt }), output: factsSchema },
+    async ({ blogId, ...change }, { actor }) => {
+      await requireOwnBlog(actor, blogId);
+      await changeVisibility(actor, parseInput(visibilityChangeSchema, { ids: [blogId], ...change }));
+      return factsAnswer(actor, blogId, 'Changed:');
+    },
+  ),
+  tool(
+    'delete_blog',
+    { scope: 'publish', input: z.object({ blogId }), output: factsSchema },
+    async ({ blogId }, { actor }) => {
+      const facts = factsOf(await requireOwnBlog(actor, blogId));
+      await deleteBlog(actor, blogId);
+      return answer([`“${facts.title}” is in the bin, where its owner can restore it for 30 days.`], facts);
+    },
+  ),
+  tool(
+    'check_claims',
+    { scope: 'check', input: claimsRequestSchema, output: claimsAnswerSchema },
+    async (request, { actor, mcpReq }) => {
+      const checked = await checkClaims(actor, request, mcpReq.signal);
+      const verdicts = Map.groupBy(checked.sentences, ({ verdict }) => verdict);
+      const counts = Array.from(verdicts, ([verdict, { length }]) => `${verdict}: ${length}`);
+      return answer([counts.join(', ') || 'There are no sentences to check.', ...checked.notes], checked);
+    },
+  ),
 ];

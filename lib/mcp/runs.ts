@@ -1,129 +1,123 @@
 import 'server-only';
 import {
   type CallToolResult,
-  type ClientCapabilities,
   CLIENT_CAPABILITIES_META_KEY,
+  type ClientCapabilities,
   type McpServer,
   MissingRequiredClientCapabilityError,
   ProtocolError,
   ProtocolErrorCode,
-  type ServerContext,
 } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { requireScope, type UserActor } from '@/lib/auth/actor.ts';
 import { errorResponse } from '@/lib/auth/route.ts';
-import { findSummaries } from '@/lib/blogs/queries.ts';
-import { BLOG_VISIBILITIES } from '@/lib/constants/options.ts';
 import { FAILED_RETENTION_MS } from '@/lib/writing/runs/mutations.ts';
 import { findEvents, type LoggedEvent } from '@/lib/writing/runs/queries.ts';
-import { type EndEvent, readStatus } from '@/lib/writing/runs/stream.ts';
+import { readStatus, watchRun } from '@/lib/writing/runs/stream.ts';
 import { cancelGeneration, requireOwnRun } from '@/lib/writing/services/runs.ts';
-import type { Phase } from '@/lib/writing/types.ts';
-import { answer, type Call, refusalText } from './tool.ts';
+import { factsOf, factsSchema, findOwnBlog } from './blog-tools.ts';
+import { answer, type Call, type Caller, refusalText } from './tool.ts';
 
-export const TASKS_EXTENSION = 'io.modelcontextprotocol/tasks';
+const TASKS = 'io.modelcontextprotocol/tasks';
+const NEEDED = { requiredCapabilities: { extensions: { [TASKS]: {} } } };
+
+type Envelope = { [CLIENT_CAPABILITIES_META_KEY]?: ClientCapabilities };
+
+/** What the client can do; one of an earlier protocol said it in a session, which we do not keep. */
+export const capabilitiesOf = ({ mcpReq }: Pick<Call, 'mcpReq'>): ClientCapabilities =>
+  (mcpReq.envelope as Envelope | undefined)?.[CLIENT_CAPABILITIES_META_KEY] ?? {};
+
+export const takesTasks = (call: Pick<Call, 'mcpReq'>): boolean =>
+  capabilitiesOf(call).extensions?.[TASKS] !== undefined;
+
+/** Each status of a run, and of its task. A failed run is a completed task with a tool error (SEP-2663). */
+const STATUS = {
+  ...{ queued: 'working', running: 'working', succeeded: 'completed', failed: 'completed' },
+  canceled: 'cancelled',
+} as const;
 
 export const runSchema = z.object({
   runId: z.string(),
-  status: z.enum(['queued', 'running', 'succeeded', 'failed', 'canceled']),
+  status: z.enum(Object.keys(STATUS) as (keyof typeof STATUS)[]),
   progress: z.string(),
-  blog: z
-    .object({ id: z.string(), title: z.string(), visibility: z.enum(BLOG_VISIBILITIES), shareUrl: z.string() })
-    .optional(),
-  notes: z.array(z.string()).describe('What was left out or shortened, and why'),
+  blog: factsSchema.optional(),
+  notes: z.array(z.string()),
 });
 
 type Run = z.infer<typeof runSchema>;
 
-type Envelope = { [CLIENT_CAPABILITIES_META_KEY]?: ClientCapabilities };
-
-/** What the client of a request can do; older clients say it in a session, which we do not keep. */
-export const clientCapabilities = ({ mcpReq }: ServerContext): ClientCapabilities =>
-  (mcpReq.envelope as Envelope | undefined)?.[CLIENT_CAPABILITIES_META_KEY] ?? {};
-
-const PHASES: Readonly<Record<Phase, string>> = {
-  reading: 'Reading the given pages',
-  researching: 'Looking for sources',
-  planning: 'Planning the article',
-  writing: 'Writing',
-  polishing: 'Checking the article against its sources',
-  pictures: 'Adding pictures',
-  saving: 'Saving',
-};
-
-/** How far a run is, in a sentence. */
-export function describeProgress(events: readonly Pick<LoggedEvent, 'event'>[]): string {
-  let phase = 'Starting';
-  let planned = 0;
-  let parts = new Set<string>();
+function describeProgress(events: readonly Pick<LoggedEvent, 'event'>[]): string {
+  let [phase, planned, parts] = ['starting', 0, new Set<string>()];
   for (const { event } of events) {
     if (event.type === 'restarted' || event.type === 'chosen') parts = new Set();
-    if (event.type === 'phase') phase = PHASES[event.phase];
+    if (event.type === 'phase') phase = event.phase;
     if (event.type === 'outline') planned = event.headings.length + 2;
-    if (event.type === 'part') parts.add(event.part + ('index' in event ? event.index : ''));
+    if (event.type === 'part') parts.add(event.type + JSON.stringify('index' in event ? event.index : event.part));
   }
-  return planned > 0 && phase === PHASES.writing ? `${phase}: ${parts.size} of ${planned} parts.` : `${phase}.`;
-}
-
-async function ended(end: EndEvent): Promise<Omit<Run, 'runId'>> {
-  if (end.type === 'failed') {
-    const status = end.code === 'cancelled-by-client' ? 'canceled' : 'failed';
-    return { status, progress: refusalText(end), notes: [] };
-  }
-  const [blog] = await findSummaries([end.id]);
-  const pages = [...end.unreadableSources, ...(end.doubtfulSources ?? [])];
-  const notes = [...pages.map(({ url, reason }) => `${url}: ${reason}`), ...(end.note ? [end.note] : [])];
-  const { id, content, visibility, shareUrl } = blog ?? {};
-  const written = id && content && visibility && shareUrl && { id, title: content.title, visibility, shareUrl };
-  return { status: 'succeeded', progress: 'The blog is written.', ...(written && { blog: written }), notes };
+  return `Now: ${phase}${parts.size > 0 ? `, ${parts.size} of ${planned} parts` : ''}.`;
 }
 
 /** A run of the actor's. @throws AppError not-found */
 export async function readRun(actor: UserActor, runId: string): Promise<Run> {
   await requireOwnRun(actor, runId);
   const { end, isQueued } = await readStatus(runId);
-  if (end) return { runId, ...(await ended(end)) };
+  if (end?.type === 'done') {
+    const blog = await findOwnBlog(actor, end.id);
+    const pages = [...end.unreadableSources, ...(end.doubtfulSources ?? [])];
+    const notes = [...pages.map(({ url, reason }) => `${url}: ${reason}`), ...(end.note ? [end.note] : [])];
+    return { runId, status: 'succeeded', progress: 'Written.', ...(blog && { blog: factsOf(blog) }), notes };
+  }
+  if (end) {
+    const status = end.code === 'cancelled-by-client' ? 'canceled' : 'failed';
+    return { runId, status, progress: refusalText(end), notes: [] };
+  }
   const progress = isQueued ? 'Waiting in the queue.' : describeProgress(await findEvents(runId, 0));
   return { runId, status: isQueued ? 'queued' : 'running', progress, notes: [] };
 }
 
-/** A run as the answer of `write_blog`, with notes of its own; a failed one is a tool error. */
-export function runAnswer({ notes, ...run }: Run, more: readonly string[] = []): CallToolResult {
-  const all = [...more, ...notes];
+/** A run as the result of `write_blog`, with notes of its own. */
+export function runAnswer(run: Run, more: readonly string[] = []): CallToolResult {
+  const notes = [...more, ...run.notes];
+  const { blog, progress, runId } = run;
+  const follow = STATUS[run.status] === 'working' ? [`Writing continues: follow it by get_run with ${runId}.`] : [];
+  const lines = [progress, ...(blog ? [`“${blog.title}” (${blog.visibility}): ${blog.shareUrl}`] : []), ...follow];
   const isError = run.status === 'failed' || run.status === 'canceled';
-  const isOpen = run.status === 'queued' || run.status === 'running';
-  const follow = isOpen ? [`Writing continues: get_run with the id ${run.runId} follows it.`] : [];
-  const text = [run.progress, ...(run.blog ? [`“${run.blog.title}”, ${run.blog.shareUrl}`] : []), ...follow, ...all];
-  return { ...answer(text.join('\n'), { ...run, notes: all }), ...(isError && { isError }) };
+  return { ...answer([...lines, ...notes], { ...run, notes }), isError };
 }
 
-const STATUS = {
-  queued: 'working',
-  running: 'working',
-  succeeded: 'completed',
-  failed: 'completed',
-  canceled: 'cancelled',
-} as const;
+/** Waits for a run, with notifications of its progress. Writing continues when the client leaves or the time is over. */
+export async function followRun(id: string, seconds: number, { mcpReq }: Call): Promise<void> {
+  const over = AbortSignal.any([mcpReq.signal, AbortSignal.timeout(seconds * 1000)]);
+  const { progressToken } = mcpReq._meta ?? {};
+  const events: Parameters<typeof describeProgress>[0][number][] = [];
+  let last = '';
+  try {
+    for await (const { seq: progress, event } of watchRun(id, 0, over)) {
+      if (progressToken === undefined || progress === undefined || event.type === 'queued') continue;
+      events.push({ event });
+      const message = describeProgress(events);
+      if (message === last) continue;
+      last = message;
+      await mcpReq.notify({ method: 'notifications/progress', params: { progressToken, progress, message } });
+    }
+  } catch (error) {
+    if (!over.aborted) throw error;
+  }
+}
 
-/** A run as a task (SEP-2663), with its result once it has ended. A failed one is a completed tool error. */
+/** A run as a task, with its result once it has ended. */
 export async function readTask(actor: UserActor, taskId: string, notes: readonly string[] = []) {
-  const run = await readRun(actor, taskId);
   const { createdAt, finishedAt } = await requireOwnRun(actor, taskId);
-  const status = STATUS[run.status];
+  const run = await readRun(actor, taskId);
   return {
-    ...{ taskId, status, statusMessage: [run.progress, ...notes].join('\n') },
+    ...{ taskId, status: STATUS[run.status], statusMessage: [run.progress, ...notes].join('\n') },
     ...{ createdAt: createdAt.toISOString(), lastUpdatedAt: (finishedAt ?? new Date()).toISOString() },
     ...{ ttlMs: FAILED_RETENTION_MS, pollIntervalMs: 3000 },
-    ...(status === 'completed' && { result: { ...runAnswer(run) } }),
+    ...(STATUS[run.status] === 'completed' && { result: runAnswer(run) }),
   };
 }
 
-function requireTasks(context: ServerContext): void {
-  if (clientCapabilities(context).extensions?.[TASKS_EXTENSION]) return;
-  throw new MissingRequiredClientCapabilityError({ requiredCapabilities: { extensions: { [TASKS_EXTENSION]: {} } } });
-}
-
-/** Runs what answers a request that calls no tool; its refusals are protocol errors. */
+/** Runs what calls no tool; its refusals are protocol errors. */
 export async function refusing<Answer>(request: Request, run: () => Promise<Answer>): Promise<Answer> {
   try {
     return await run();
@@ -135,14 +129,14 @@ export async function refusing<Answer>(request: Request, run: () => Promise<Answ
   }
 }
 
-/** Answers `tasks/*`: any process can, as a task is a row of `generations`. No task asks for input. */
-export function serveTasks({ server }: McpServer, { actor, request }: Omit<Call, 'context'>): void {
-  server.registerCapabilities({ extensions: { [TASKS_EXTENSION]: {} } });
-  const schemas = { params: z.object({ taskId: z.string() }), result: z.looseObject({}) };
+/** Answers `tasks/*`. Any process can, as a task is a row of `generations`; none asks for input. */
+export function serveTasks({ server }: McpServer, { actor, request }: Caller): void {
+  server.registerCapabilities({ extensions: { [TASKS]: {} } });
+  const schemas = { params: z.object({ taskId: z.string() }) };
   const serve = (method: string, run: (id: string) => Promise<object>) =>
-    server.setRequestHandler(method, schemas, ({ taskId }, context) =>
+    server.setRequestHandler(method, schemas, ({ taskId }, { mcpReq }) =>
       refusing(request, async () => {
-        requireTasks(context);
+        if (!takesTasks({ mcpReq })) throw new MissingRequiredClientCapabilityError(NEEDED);
         requireScope(actor, 'write');
         return { ...(await run(taskId)) };
       }),

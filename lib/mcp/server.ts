@@ -4,64 +4,53 @@ import { requireScope, type UserActor } from '@/lib/auth/actor.ts';
 import { findMyBlogs } from '@/lib/blogs/my-blogs/queries.ts';
 import { myBlogsSchema } from '@/lib/blogs/my-blogs/schema.ts';
 import { findSummaries } from '@/lib/blogs/queries.ts';
-import { BRAND_NAME, BRAND_TAGLINE } from '@/lib/constants/brand.ts';
+import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { MAX_BLOGS_AT_ONCE } from '@/lib/constants/limits.ts';
-import { siteUrl } from '@/lib/env.ts';
 import { log } from '@/lib/log.ts';
 import { asMarkdown, BLOG_TOOLS, findOwnBlog } from './blog-tools.ts';
 import { refusing, serveTasks } from './runs.ts';
-import type { Call } from './tool.ts';
+import texts from './texts.json' with { type: 'json' };
+import type { Caller } from './tool.ts';
 import { questionsSchema, WRITING_TOOLS } from './writing-tools.ts';
 
-const INSTRUCTIONS = [
-  'Writes and publishes blogs whose claims are checked against their sources.',
-  'The usual way: research_topic, plan_blog, write_blog (a draft), read_blog, edit_section or check_claims, publish_blog.',
-  'Every list of notes says what was left out or shortened.',
-].join(' ');
-
-const blogUri = (id: string) => `quillcast://blogs/${id}`;
-
-const MARKDOWN = { mimeType: 'text/markdown' };
+const BLOG_URI = 'quillcast://blogs/{id}';
+const mimeType = 'text/markdown';
 
 async function listResources({ user }: UserActor) {
   const { ids } = await findMyBlogs(user.id, myBlogsSchema.parse({}), MAX_BLOGS_AT_ONCE);
-  const blogs = await findSummaries(ids);
-  const resources = blogs.map(({ id, content: { title }, updatedAt }) => {
-    return { uri: blogUri(id), name: id, title, ...MARKDOWN, annotations: { lastModified: updatedAt } };
+  const resources = (await findSummaries(ids)).map(({ id, content: { title }, updatedAt: lastModified }) => {
+    return { uri: BLOG_URI.replace('{id}', id), name: id, title, mimeType, annotations: { lastModified } };
   });
   return { resources };
 }
 
-function serveBlogs(server: McpServer, { actor, request }: Omit<Call, 'context'>): void {
+function serveBlogs(server: McpServer, { actor, request }: Caller): void {
   const asked = <Answer>(read: () => Promise<Answer>): Promise<Answer> =>
-    refusing(request, () => {
+    refusing(request, async () => {
       requireScope(actor, 'read');
       return read();
     });
-  const template = new ResourceTemplate(blogUri('{id}'), { list: () => asked(() => listResources(actor)) });
-  const description = `A blog of the account as Markdown. Listed are the newest ${MAX_BLOGS_AT_ONCE}; list_blogs has all.`;
-  server.registerResource('blog', template, { title: 'Blog', description, ...MARKDOWN }, ({ href: uri }, { id }) =>
+  const template = new ResourceTemplate(BLOG_URI, { list: () => asked(() => listResources(actor)) });
+  server.registerResource('blog', template, { ...texts.resource, mimeType }, ({ href: uri }, { id }) =>
     asked(async () => {
       const blog = await findOwnBlog(actor, String(id));
       if (!blog) throw new ResourceNotFoundError(uri);
-      return { contents: [{ uri, ...MARKDOWN, text: asMarkdown(blog) }] };
+      return { contents: [{ uri, mimeType, text: asMarkdown(blog) }] };
     }),
   );
 }
 
-function makeServer(call: Omit<Call, 'context'>): McpServer {
-  const server = new McpServer(
-    { name: 'quillcast', title: BRAND_NAME, version: '1.0.0', description: BRAND_TAGLINE, websiteUrl: siteUrl() },
-    {
-      instructions: INSTRUCTIONS,
-      // No stream of changes is open between two requests.
-      capabilities: { tools: { listChanged: false }, resources: { listChanged: false } },
-      requestState: { verify: (state) => questionsSchema.parse(JSON.parse(state)) },
-    },
-  );
-  for (const register of [...WRITING_TOOLS, ...BLOG_TOOLS]) register(server, call);
-  serveBlogs(server, call);
-  serveTasks(server, call);
+function makeServer(caller: Caller): McpServer {
+  const about = { name: 'quillcast', title: BRAND_NAME, version: '1.0.0' };
+  const server = new McpServer(about, {
+    instructions: texts.instructions,
+    // Nothing is open between two requests that could tell of a change.
+    capabilities: { tools: { listChanged: false }, resources: { listChanged: false } },
+    requestState: { verify: (state) => questionsSchema.parse(JSON.parse(state)) },
+  });
+  for (const register of [...WRITING_TOOLS, ...BLOG_TOOLS]) register(server, caller);
+  serveBlogs(server, caller);
+  serveTasks(server, caller);
   return server;
 }
 

@@ -5,103 +5,58 @@ import type {
   McpServer,
   ServerContext,
   StandardSchemaWithJSON,
-  ToolAnnotations,
 } from '@modelcontextprotocol/server';
 import type { z } from 'zod';
 import { requireScope, type UserActor } from '@/lib/auth/actor.ts';
 import { errorResponse } from '@/lib/auth/route.ts';
 import type { Scope } from '@/lib/constants/scopes.ts';
-import { AppError, type ErrorBody, type ErrorCode } from '@/lib/http/errors.ts';
+import type { ErrorBody } from '@/lib/http/errors.ts';
 import { parseInput } from '@/lib/http/input.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** A program's HTTP request, and the MCP request in it. */
-export type Call = { actor: UserActor; request: Request; context: ServerContext };
+export type Caller = { actor: UserActor; request: Request };
+export type Call = Caller & Pick<ServerContext, 'mcpReq'>;
 
 type Result = CallToolResult | InputRequiredResult;
 
-type Spec<In extends z.ZodObject, Out extends z.ZodObject> = {
-  title: string;
-  /** What it does, costs and returns. */
-  description: string;
-  scope: Scope;
-  /** Those that hold; clients take an absent one for the worst. */
-  hints: readonly ('readOnly' | 'destructive' | 'idempotent' | 'openWorld')[];
-  input: In;
-  output: Out;
-};
+const ADVICE: Partial<Record<string, string>> = texts.advice;
 
-const NO_HINTS: ToolAnnotations = {
-  readOnlyHint: false,
-  destructiveHint: false,
-  idempotentHint: false,
-  openWorldHint: false,
-};
-
-const ADVICE: Partial<Record<ErrorCode, string>> = {
-  forbidden: 'Ask the account’s owner to allow it.',
-  conflict: 'Read the blog again and repeat the change on its newest text.',
-  'subscription-required': 'The account’s owner can subscribe on the site.',
-  'writer-failed': 'Try again, or ask for a shorter text.',
-};
-
-/** What a refusal says, and what to do about it. */
-export function refusalText({ message, code, alternative, unreadableSources = [] }: ErrorBody, seconds?: string | null) {
+/** A refusal in words, and what to do about it. */
+export function refusalText({ message, code, unreadableSources = [] }: ErrorBody, seconds?: string | null): string {
   const advice = seconds ? `Try again in ${seconds} seconds.` : ADVICE[code];
-  return [
-    message,
-    ...(advice ? [advice] : []),
-    ...(alternative ? ['Or let write_blog write what it can without the model: withoutModel true, closePage true.'] : []),
-    ...unreadableSources.map(({ url, reason }) => `${url}: ${reason}`),
-    `Code: ${code}.`,
-  ].join('\n');
+  const pages = unreadableSources.map(({ url, reason }) => `${url}: ${reason}`);
+  return [message, advice, ...pages, `Code: ${code}.`].filter(Boolean).join('\n');
 }
 
-async function refusal(error: unknown, request: Request): Promise<CallToolResult> {
-  const response = errorResponse(error, request);
-  const text = refusalText(await response.json(), response.headers.get('retry-after'));
-  return { isError: true, content: [{ type: 'text', text }] };
+/** Lines for people and data for programs, also as text for clients that show nothing else to their model. */
+export function answer(lines: readonly string[], data: object): CallToolResult {
+  const content = [lines.join('\n'), JSON.stringify(data)].map((text) => ({ type: 'text' as const, text }));
+  return { content, structuredContent: { ...data } };
 }
-
-/** A sentence for people, and the data, also as text for clients that show nothing else to their model. */
-export const answer = (text: string, data: Record<string, unknown>): CallToolResult => ({
-  content: [
-    { type: 'text', text },
-    { type: 'text', text: JSON.stringify(data) },
-  ],
-  structuredContent: data,
-});
 
 /** Describes the input and lets anything pass: `parseInput` checks it, whose sentences say what to change. */
 const described = (schema: z.ZodObject): StandardSchemaWithJSON => ({
   '~standard': { ...schema['~standard'], validate: (value) => ({ value }) },
 });
 
-function parse<In extends z.ZodObject>(schema: In, given: unknown): z.output<In> {
-  const unknown = Object.keys(Object(given)).find((name) => !Object.hasOwn(schema.shape, name));
-  if (unknown === undefined) return parseInput(schema, given);
-  throw new AppError('invalid-input', `${unknown} is not an argument of this tool. Leave it out.`);
-}
-
-const isPair = <Data>(result: readonly [string, Data] | Result): result is readonly [string, Data] =>
-  Array.isArray(result);
-
-/** A tool, to register on the server of a request. It gives a sentence and its data, or a result as it is. */
+/** A tool, to register on the server of a request; every error is a result that says what to change. */
 export const tool =
-  <In extends z.ZodObject, Out extends z.ZodObject>(
-    name: string,
-    { scope, hints, input, output, ...texts }: Spec<In, Out>,
-    run: (input: z.output<In>, call: Call) => Promise<readonly [string, z.input<Out>] | Result>,
+  <In extends z.ZodObject>(
+    name: keyof typeof texts.tools,
+    { scope, input, output }: { scope: Scope; input: In; output: z.ZodObject },
+    run: (input: z.output<In>, call: Call) => Promise<Result>,
   ) =>
-  (server: McpServer, given: Omit<Call, 'context'>): void => {
-    const annotations = { ...NO_HINTS, ...Object.fromEntries(hints.map((hint) => [`${hint}Hint`, true])) };
-    const config = { ...texts, annotations, inputSchema: described(input), outputSchema: output };
-    server.registerTool(name, config, async (args, context): Promise<Result> => {
+  (server: McpServer, caller: Caller): void => {
+    const config = { ...texts.tools[name], inputSchema: described(input.strict()), outputSchema: output };
+    server.registerTool(name, config, async (args, { mcpReq }) => {
       try {
-        requireScope(given.actor, scope);
-        const result = await run(parse(input, args), { ...given, context });
-        return isPair(result) ? answer(result[0], output.parse(result[1])) : result;
+        requireScope(caller.actor, scope);
+        return await run(parseInput(input.strict(), args) as z.output<In>, { ...caller, mcpReq });
       } catch (error) {
-        return refusal(error, given.request);
+        const refused = errorResponse(error, caller.request);
+        const text = refusalText(await refused.json(), refused.headers.get('retry-after'));
+        return { isError: true, content: [{ type: 'text', text }] };
       }
     });
   };
