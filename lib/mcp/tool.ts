@@ -1,12 +1,6 @@
 import 'server-only';
-import type {
-  CallToolResult,
-  InputRequiredResult,
-  McpServer,
-  ServerContext,
-  StandardSchemaWithJSON,
-} from '@modelcontextprotocol/server';
-import type { z } from 'zod';
+import * as mcp from '@modelcontextprotocol/server';
+import { z } from 'zod';
 import { requireScope, type UserActor } from '@/lib/auth/actor.ts';
 import { errorResponse } from '@/lib/auth/route.ts';
 import type { Scope } from '@/lib/constants/scopes.ts';
@@ -16,47 +10,56 @@ import texts from './texts.json' with { type: 'json' };
 
 /** A program's HTTP request, and the MCP request in it. */
 export type Caller = { actor: UserActor; request: Request };
-export type Call = Caller & Pick<ServerContext, 'mcpReq'>;
-
-type Result = CallToolResult | InputRequiredResult;
+export type Call = Caller & Pick<mcp.ServerContext, 'mcpReq'>;
 
 const ADVICE: Partial<Record<string, string>> = texts.advice;
 
 /** A refusal in words, and what to do about it. */
 export function refusalText({ message, code, unreadableSources = [] }: ErrorBody, seconds?: string | null): string {
-  const advice = seconds ? `Try again in ${seconds} seconds.` : ADVICE[code];
   const pages = unreadableSources.map(({ url, reason }) => `${url}: ${reason}`);
+  const advice = seconds ? `Try again in ${seconds} seconds.` : ADVICE[code];
   return [message, advice, ...pages, `Code: ${code}.`].filter(Boolean).join('\n');
 }
 
+/** Runs what needs a scope. @throws ProtocolError with what to change */
+export async function within<Answer>({ actor, request }: Caller, scope: Scope, run: () => Promise<Answer>) {
+  try {
+    requireScope(actor, scope);
+    return await run();
+  } catch (error) {
+    if (error instanceof mcp.ProtocolError) throw error;
+    const refused = errorResponse(error, request);
+    const text = refusalText(await refused.json(), refused.headers.get('retry-after'));
+    const { InvalidParams, InternalError } = mcp.ProtocolErrorCode;
+    throw new mcp.ProtocolError(refused.status < 500 ? InvalidParams : InternalError, text);
+  }
+}
+
 /** Lines for people and data for programs, also as text for clients that show nothing else to their model. */
-export function answer(lines: readonly string[], data: object): CallToolResult {
+export function answer(lines: readonly string[], data: object): mcp.CallToolResult {
   const content = [lines.join('\n'), JSON.stringify(data)].map((text) => ({ type: 'text' as const, text }));
   return { content, structuredContent: { ...data } };
 }
 
-/** Describes the input and lets anything pass: `parseInput` checks it, whose sentences say what to change. */
-const described = (schema: z.ZodObject): StandardSchemaWithJSON => ({
-  '~standard': { ...schema['~standard'], validate: (value) => ({ value }) },
-});
+/** Describes and lets anything pass: `parseInput` checks input, and its sentences say what to change. */
+function described(schema: () => Record<string, unknown>): mcp.StandardSchemaWithJSON {
+  const validate = (value: unknown) => ({ value });
+  return { '~standard': { version: 1, vendor: 'quillcast', validate, jsonSchema: { input: schema, output: schema } } };
+}
 
-/** A tool, to register on the server of a request; every error is a result that says what to change. */
-export const tool =
-  <In extends z.ZodObject>(
-    name: keyof typeof texts.tools,
-    { scope, input, output }: { scope: Scope; input: In; output: z.ZodObject },
-    run: (input: z.output<In>, call: Call) => Promise<Result>,
-  ) =>
-  (server: McpServer, caller: Caller): void => {
-    const config = { ...texts.tools[name], inputSchema: described(input.strict()), outputSchema: output };
-    server.registerTool(name, config, async (args, { mcpReq }) => {
-      try {
-        requireScope(caller.actor, scope);
-        return await run(parseInput(input.strict(), args) as z.output<In>, { ...caller, mcpReq });
-      } catch (error) {
-        const refused = errorResponse(error, caller.request);
-        const text = refusalText(await refused.json(), refused.headers.get('retry-after'));
-        return { isError: true, content: [{ type: 'text', text }] };
-      }
-    });
-  };
+/** A tool, to register on the server of a request. The SDK makes an error's message its result. */
+export function tool<Shape extends z.ZodRawShape>(
+  name: keyof typeof texts.tools,
+  scope: Scope,
+  shape: Shape,
+  run: (input: z.output<z.ZodObject<Shape>>, call: Call) => Promise<mcp.CallToolResult | mcp.InputRequiredResult>,
+) {
+  const { output, ...about } = texts.tools[name];
+  const schema = z.object(shape).strict();
+  const inputSchema = described(() => z.toJSONSchema(schema, { io: 'input' }));
+  const config = { ...about, inputSchema, outputSchema: described(() => output) };
+  return (server: mcp.McpServer, caller: Caller) =>
+    server.registerTool(name, config, (args, { mcpReq }) =>
+      within(caller, scope, () => run(parseInput(schema, args), { ...caller, mcpReq })),
+    );
+}

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { api } from '../support/api.ts';
-import { ownedBlog, readRow, savedBlog } from '../support/owned-blog.ts';
 import { call, madeKey, mcpClient, serveMcp } from '../support/mcp.ts';
+import { ownedBlog, readRow, savedBlog } from '../support/owned-blog.ts';
 import { freshAddress } from '../support/requests.ts';
 import { signedInUser } from '../support/users.ts';
 
@@ -55,7 +55,11 @@ test.each([
   ['no token', {}],
   ['an unknown key', { authorization: `Bearer qck_${'a'.repeat(21)}` }],
 ])('answers 401 and says where to get a token to %s', async (_, headers) => {
-  const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: '{}' });
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: '{}',
+  });
   expect(answer.status).toBe(401);
   expect(answer.headers.get('www-authenticate')).toContain(
     'resource_metadata="http://quillcast.test/.well-known/oauth-protected-resource/api/mcp"',
@@ -69,7 +73,11 @@ test('a browser’s session does not count', async () => {
 
 test('broken JSON is a JSON-RPC error', async () => {
   const { secret } = await madeKey(ALL);
-  const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+  const headers = {
+    authorization: `Bearer ${secret}`,
+    'content-type': 'application/json',
+    accept: 'application/json, text/event-stream',
+  };
   const answer = await fetch(url, { method: 'POST', headers, body: '{' });
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ jsonrpc: '2.0', error: { code: -32700 } });
@@ -159,7 +167,10 @@ test('replaces a section’s heading and text, and keeps everything else', async
   const read = await call(client, 'read_blog', { blogId: id });
   const args = { blogId: id, section: 1, heading: 'Second', text: 'All **new**.' };
   const { data } = await call(client, 'edit_section', { ...args, basedOn: read.data.updatedAt });
-  expect(data.sections).toEqual([{ index: 0, heading: 'One' }, { index: 1, heading: 'Second' }]);
+  expect(data.sections).toEqual([
+    { index: 0, heading: 'One' },
+    { index: 1, heading: 'Second' },
+  ]);
   expect((await readRow(id)).sections).toMatchObject([sections[0], { heading: 'Second', content: 'All **new**.' }]);
   const late = await call(client, 'edit_section', { ...args, basedOn: read.data.updatedAt });
   expect([late.isError, late.text]).toEqual([true, expect.stringContaining('Read the blog again')]);
@@ -187,7 +198,9 @@ test('restyles, publishes, takes back and deletes a blog', async () => {
 test('own blogs are resources in Markdown, newest first', async () => {
   const { user, client } = await connected();
   const dates = ['2026-01-01', '2026-02-01'].map((day) => new Date(day));
-  const blogs = await Promise.all(dates.map((createdAt, at) => savedBlog({ userId: user.id, title: `Blog ${at}`, createdAt })));
+  const blogs = await Promise.all(
+    dates.map((createdAt, at) => savedBlog({ userId: user.id, title: `Blog ${at}`, createdAt })),
+  );
   const { resources } = await client.listResources();
   expect(resources).toMatchObject([
     { uri: `quillcast://blogs/${blogs[1]?.id}`, title: 'Blog 1', mimeType: 'text/markdown' },

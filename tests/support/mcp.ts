@@ -58,7 +58,10 @@ export async function madeKey(scopes: readonly Scope[], owner?: User) {
 export async function mcpClient(
   url: URL,
   secret: string,
-  { capabilities = {}, mode = { pin: MODERN } }: { capabilities?: ClientCapabilities; mode?: { pin: string } | 'legacy' } = {},
+  {
+    capabilities = {},
+    mode = { pin: MODERN },
+  }: { capabilities?: ClientCapabilities; mode?: { pin: string } | 'legacy' } = {},
 ): Promise<Client> {
   const client = new Client({ name: 'test', version: '1.0.0' }, { capabilities, versionNegotiation: { mode } });
   const headers = { authorization: `Bearer ${secret}` };

@@ -12,23 +12,22 @@ import { cutPassages } from '@/lib/research/passages.ts';
 import { passagesAbout } from '@/lib/research/relevance.ts';
 import { withModel } from '@/lib/writing/generation/choose-writer.ts';
 import { gatherSources } from '@/lib/writing/generation/gather-sources.ts';
-import { authorAnswersSchema, authorQuestion, outlineSchema } from '@/lib/writing/outline-schema.ts';
+import { authorAnswersSchema, authorQuestion } from '@/lib/writing/outline-schema.ts';
 import { generateRequestSchema, outlineRequestSchema } from '@/lib/writing/schema.ts';
 import { proposeInterview } from '@/lib/writing/services/interview.ts';
 import { proposeOutline } from '@/lib/writing/services/outline.ts';
 import { requireMayGenerate, submitGeneration } from '@/lib/writing/services/runs.ts';
-import { capabilitiesOf, followRun, readRun, readTask, runAnswer, runSchema, takesTasks } from './runs.ts';
+import { capabilitiesOf, followRun, readTask, runAnswer, takesTasks } from './runs.ts';
 import texts from './texts.json' with { type: 'json' };
 import { answer, type Call, tool } from './tool.ts';
 
 /** Most characters of passages from one source. */
 const MOST_CHARACTERS = 6000;
 
-const page = z.object({ url: z.string(), title: z.string() });
-const questionSchema = outlineRequestSchema.pick({ topic: true, language: true, sourceUrls: true, findSources: true });
+const question = outlineRequestSchema.pick({ topic: true, language: true, sourceUrls: true, findSources: true });
 
 /** The sources that an article would have, with the passages on its topic. */
-async function research(asked: z.infer<typeof questionSchema>, { actor, mcpReq }: Call) {
+async function research(asked: z.infer<typeof question>, { actor, mcpReq }: Call) {
   const { topic, language } = asked;
   return withModel(mcpReq.signal, { texts: [topic], language }, async (model, bounds) => {
     const options = { ...bounds, model, requester: await actorRequester(actor), onEvent: () => undefined };
@@ -41,43 +40,42 @@ async function research(asked: z.infer<typeof questionSchema>, { actor, mcpReq }
       if (others > 0) notes.push(`${url}: ${others} other passages, with less to do with the topic, are left out.`);
       return { url, title, passages };
     });
-    return { sources, notes: [...notes, ...found.silent.map((name) => `${name} did not answer.`)] };
+    notes.push(...found.silent.map((name) => `${name} did not answer.`));
+    return answer([`Found ${sources.length} sources.`, ...notes], { sources, notes });
   });
 }
 
-/** What a request to write lacks here comes from a browser's form, or is a batch's. */
+/** What is left out here comes from a browser's form, or is a batch's. */
 const { userImages, imageLinks, imageAlternativeTexts, userId, userDisplayName, ...asked } =
   generateRequestSchema.shape;
-const { platforms, batchId, batchIndex, batchSize, diversifyNiches, ...wishFields } = asked;
+const { platforms, batchId, batchIndex, batchSize, diversifyNiches, ...wishes } = asked;
 
-const writeSchema = z.object({
-  ...wishFields,
-  visibility: z.enum(BLOG_VISIBILITIES).optional(),
-  interview: z.boolean().default(false),
-  waitSeconds: z.int().min(0).max(50).default(50),
-});
+const writeFields = {
+  ...{ ...wishes, visibility: z.enum(BLOG_VISIBILITIES).optional() },
+  ...{ interview: z.boolean().default(false), waitSeconds: z.int().min(0).max(50).default(50) },
+};
 
-type Told = { authorAnswers?: z.output<typeof authorAnswersSchema>; note?: string };
+type WriteInput = z.infer<z.ZodObject<typeof writeFields>>;
+type Told = { authorAnswers?: z.infer<typeof authorAnswersSchema>; notes?: string[] };
 
 export const questionsSchema = z.array(authorQuestion).max(MAX_AUTHOR_QUESTIONS);
 
 /** What the author told, or the questions to ask. They travel with the request: no process keeps them. */
-async function interviewAuthor(wishes: z.infer<typeof writeSchema>, call: Call): Promise<Told | InputRequiredResult> {
+async function interviewAuthor(wishes: WriteInput, call: Call): Promise<Told | InputRequiredResult> {
   const { actor, mcpReq } = call;
   const { elicitation } = capabilitiesOf(call);
-  if (!elicitation || (elicitation.url && !elicitation.form)) return { note: texts.cannotAsk };
+  if (!elicitation || (elicitation.url && !elicitation.form)) return { notes: [texts.cannotAsk] };
   const asked = mcpReq.requestState<string[]>();
   const response = inputResponse(mcpReq.inputResponses, 'interview');
   if (asked && response.kind === 'elicit') {
-    const { action, content = {} } = response;
-    const given = asked.map((question, at) => ({ question, answer: content[`answer${at + 1}`] ?? '' }));
-    return action === 'accept' ? { authorAnswers: parseInput(authorAnswersSchema, given) } : { note: texts.declined };
+    if (response.action !== 'accept') return { notes: [texts.declined] };
+    const given = asked.map((question, at) => ({ question, answer: response.content?.[`answer${at + 1}`] ?? '' }));
+    return { authorAnswers: parseInput(authorAnswersSchema, given) };
   }
   await countTry('interview', [`user ${actor.user.id}`]);
   const { questions } = await proposeInterview({ ...wishes, known: [] }, mcpReq.signal);
-  const fields = questions.map((title, at) => {
-    return [`answer${at + 1}`, { type: 'string', title, maxLength: MAX_ANSWER_CHARACTERS }] as const;
-  });
+  const field = { type: 'string', maxLength: MAX_ANSWER_CHARACTERS } as const;
+  const fields = questions.map((title, at) => [`answer${at + 1}`, { ...field, title }] as const);
   const requestedSchema = { type: 'object' as const, properties: Object.fromEntries(fields) };
   const interview = inputRequired.elicit({ message: texts.interview, requestedSchema });
   return inputRequired({ inputRequests: { interview }, requestState: JSON.stringify(questions) });
@@ -85,7 +83,7 @@ async function interviewAuthor(wishes: z.infer<typeof writeSchema>, call: Call):
 
 const isQuestion = (told: Told | InputRequiredResult): told is InputRequiredResult => 'resultType' in told;
 
-async function write(input: z.infer<typeof writeSchema>, call: Call) {
+async function write(input: WriteInput, call: Call) {
   const { interview, waitSeconds, ...wishes } = input;
   const { actor } = call;
   if ((wishes.visibility ?? 'draft') !== 'draft') requireScope(actor, 'publish');
@@ -93,50 +91,27 @@ async function write(input: z.infer<typeof writeSchema>, call: Call) {
   const told = interview && !wishes.authorAnswers?.length ? await interviewAuthor(input, call) : {};
   if (isQuestion(told)) return told;
   await countTry('generate', [`user ${actor.user.id}`]);
-  const { note, ...answers } = told;
+  const { notes, ...answers } = told;
   const run = await submitGeneration(actor, parseInput(generateRequestSchema, { ...wishes, ...answers }), null);
   const id = run.kind === 'run' ? run.id : run.answer.id;
-  const notes = note ? [note] : [];
   const hasTask = takesTasks(call);
   if (!hasTask) await followRun(id, waitSeconds, call);
-  const written = runAnswer(await readRun(actor, id), notes);
+  const written = await runAnswer(actor, id, notes);
   return hasTask ? { ...written, ...(await readTask(actor, id, notes)), resultType: 'task' } : written;
 }
 
 export const WRITING_TOOLS = [
-  tool(
-    'research_topic',
-    {
-      scope: 'read',
-      input: questionSchema,
-      output: z.object({
-        sources: z.array(page.extend({ passages: z.array(z.string()) })),
-        notes: z.array(z.string()),
-      }),
-    },
-    async (asked, call) => {
-      await countTry('outline', [`user ${call.actor.user.id}`]);
-      const found = await research(asked, call);
-      return answer([`Found ${found.sources.length} sources.`, ...found.notes], found);
-    },
-  ),
-  tool(
-    'plan_blog',
-    {
-      scope: 'write',
-      input: outlineRequestSchema,
-      output: z.looseObject({ ...outlineSchema.shape, foundSources: z.array(page) }),
-    },
-    async (wishes, { actor, mcpReq }) => {
-      await countTry('outline', [`user ${actor.user.id}`]);
-      const plan = await proposeOutline(actor, wishes, mcpReq.signal);
-      return answer([`Planned “${plan.title}” in ${plan.sections.length} sections.`, plan.note ?? ''], plan);
-    },
-  ),
-  tool('write_blog', { scope: 'write', input: writeSchema, output: runSchema }, write),
-  tool(
-    'get_run',
-    { scope: 'read', input: z.object({ runId: idText() }), output: runSchema },
-    async ({ runId }, { actor }) => ({ ...runAnswer(await readRun(actor, runId)), isError: false }),
-  ),
+  tool('research_topic', 'read', question.shape, async (asked, call) => {
+    await countTry('outline', [`user ${call.actor.user.id}`]);
+    return research(asked, call);
+  }),
+  tool('plan_blog', 'write', outlineRequestSchema.shape, async (wishes, { actor, mcpReq }) => {
+    await countTry('outline', [`user ${actor.user.id}`]);
+    const plan = await proposeOutline(actor, wishes, mcpReq.signal);
+    return answer([`Planned “${plan.title}” in ${plan.sections.length} sections.`, plan.note ?? ''], plan);
+  }),
+  tool('write_blog', 'write', writeFields, write),
+  tool('get_run', 'read', { runId: idText() }, async ({ runId }, { actor }) => {
+    return { ...(await runAnswer(actor, runId)), isError: false };
+  }),
 ];
