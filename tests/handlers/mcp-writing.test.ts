@@ -5,7 +5,8 @@ import { db } from '@/lib/database/db.ts';
 import { eventually } from '../support/eventually.ts';
 import { connectFakeModel } from '../support/fake-model.ts';
 import { serveLicensedPages } from '../support/licensed-pages.ts';
-import { call, madeKey, mcpClient, rpc, serveMcp, TASKS } from '../support/mcp.ts';
+import { madeKey, serveMcp } from '../support/mcp.ts';
+import { call, mcpClient, rpc, TASKS } from '../support/mcp-client.ts';
 import { readRow, savedBlog } from '../support/owned-blog.ts';
 
 const model = await connectFakeModel();
