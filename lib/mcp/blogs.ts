@@ -46,7 +46,8 @@ async function requireOwnBlog(actor: UserActor, id: string): Promise<Blog> {
 
 const asMarkdown = (blog: Blog) => blogMarkdown(blog, articleNote(blog));
 
-function wholeAnswer(blog: Blog) {
+async function wholeAnswer(actor: UserActor, id: string) {
+  const blog = await requireOwnBlog(actor, id);
   const sections = blog.content.sections.map(({ heading }, index) => ({ index, heading }));
   const [facts, markdown] = [{ ...factsOf(blog), sections, sources: blog.sources }, asMarkdown(blog)];
   return { ...answer([markdown], facts), structuredContent: { ...facts, markdown } };
@@ -73,10 +74,12 @@ const filters = {
   ...{ order: z.enum(BLOG_ORDERS).default('newest'), page: z.int().min(1).max(100_000).default(1) },
 };
 
+const q = z.string().trim().min(1).max(MAX_SEARCH_CHARACTERS);
 const blogId = idText().describe('As list_blogs names it');
 const { heading, content } = blogEditSchema.shape.sections.element.shape;
 const { change, basedOn, ...wishes } = sectionChangeSchema.shape;
 const { style, colorTheme } = styleChangeSchema.shape;
+const styleFields = { blogId, style, colorTheme: colorTheme.optional() };
 const { visibility, publishAt } = visibilityChangeSchema.shape;
 
 const editFields = {
@@ -89,44 +92,28 @@ async function editSection({ blogId, ...asked }: z.infer<z.ZodObject<typeof edit
   const { content, updatedAt } = await requireOwnBlog(actor, blogId);
   const { section, change, heading, text, basedOn = updatedAt, ...wishes } = asked;
   if ((heading ?? text) === undefined ? !change : change) throw new AppError('invalid-input', texts.writeOrReplace);
-  const { length } = content.sections;
-  if (section >= length) throw new AppError('not-found', `This blog has ${length} sections, counted from 0.`);
+  const { title, intro, conclusion, sections: old } = content;
+  const present = old[section];
+  if (!present) throw new AppError('not-found', `This blog has ${old.length} sections, counted from 0.`);
   if (change) await changeSection(actor, blogId, `${section}`, { ...wishes, change, basedOn }, mcpReq.signal);
   else {
-    const { title, intro, conclusion } = content;
-    const sections = content.sections.map((each) => ({ ...each, images: each.images.map(({ url }) => url) }));
-    Object.assign(
-      sections[section] ?? {},
-      heading !== undefined && { heading },
-      text !== undefined && { content: text },
-    );
+    const next = { ...present, heading: heading ?? present.heading, content: text ?? present.content };
+    const sections = old.with(section, next).map((each) => ({ ...each, images: each.images.map(({ url }) => url) }));
     await editBlog(actor, blogId, parseInput(blogEditSchema, { title, intro, conclusion, sections, basedOn }));
   }
-  return wholeAnswer(await requireOwnBlog(actor, blogId));
+  return wholeAnswer(actor, blogId);
 }
 
 export const BLOG_TOOLS = [
-  tool('read_blog', 'read', { blogId }, async ({ blogId }, { actor }) =>
-    wholeAnswer(await requireOwnBlog(actor, blogId)),
-  ),
+  tool('read_blog', 'read', { blogId }, ({ blogId }, { actor }) => wholeAnswer(actor, blogId)),
   tool('list_blogs', 'read', filters, (view, { actor }) => listAnswer(actor, view)),
-  tool(
-    'search_blogs',
-    'read',
-    { ...filters, q: z.string().trim().min(1).max(MAX_SEARCH_CHARACTERS) },
-    (view, { actor }) => listAnswer(actor, view),
-  ),
+  tool('search_blogs', 'read', { ...filters, q }, (view, { actor }) => listAnswer(actor, view)),
   tool('edit_section', 'write', editFields, editSection),
-  tool(
-    'restyle_blog',
-    'write',
-    { blogId, style, colorTheme: colorTheme.optional() },
-    async ({ blogId, ...chosen }, { actor }) => {
-      const { colorTheme } = await requireOwnBlog(actor, blogId);
-      await changeStyle(actor, { blogId, colorTheme, ...chosen });
-      return changed(actor, blogId);
-    },
-  ),
+  tool('restyle_blog', 'write', styleFields, async ({ blogId, ...chosen }, { actor }) => {
+    const { colorTheme } = await requireOwnBlog(actor, blogId);
+    await changeStyle(actor, { blogId, colorTheme, ...chosen });
+    return changed(actor, blogId);
+  }),
   tool('publish_blog', 'publish', { blogId, visibility, publishAt }, async ({ blogId, ...change }, { actor }) => {
     await requireOwnBlog(actor, blogId);
     await changeVisibility(actor, parseInput(visibilityChangeSchema, { ids: [blogId], ...change }));

@@ -2,6 +2,7 @@ import 'server-only';
 import * as mcp from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { UserActor } from '@/lib/auth/actor.ts';
+import { lastCall } from '@/lib/shutdown.ts';
 import { FAILED_RETENTION_MS } from '@/lib/writing/runs/mutations.ts';
 import { findEvents } from '@/lib/writing/runs/queries.ts';
 import { readStatus, watchRun } from '@/lib/writing/runs/stream.ts';
@@ -53,11 +54,7 @@ async function readRun(actor: UserActor, runId: string): Promise<Run> {
 }
 
 /** A run as the result of `write_blog`, with notes of its own; unless it has succeeded, `isError` tells a failure. */
-export async function runAnswer(
-  actor: UserActor,
-  id: string,
-  more: readonly string[] = [],
-): Promise<mcp.CallToolResult> {
+export async function runAnswer(actor: UserActor, id: string, more: readonly string[] = []) {
   const run = await readRun(actor, id);
   const notes = [...more, ...run.notes];
   const follow = STATUS[run.status] === 'working' ? [`Writing continues: follow it by get_run with ${id}.`] : [];
@@ -65,9 +62,9 @@ export async function runAnswer(
   return { ...answer([run.progress, ...follow, ...notes], { ...run, notes }), isError };
 }
 
-/** Waits for a run, with notifications of its progress. Writing continues when the client leaves or the time is over. */
+/** Waits for a run, with notifications of its progress. Writing continues when the client leaves, the time is over or we stop. */
 export async function followRun(id: string, seconds: number, { mcpReq }: Call): Promise<void> {
-  const over = AbortSignal.any([mcpReq.signal, AbortSignal.timeout(seconds * 1000)]);
+  const over = AbortSignal.any([mcpReq.signal, lastCall(), AbortSignal.timeout(seconds * 1000)]);
   const { progressToken } = mcpReq._meta ?? {};
   try {
     for await (const { seq: progress, event } of watchRun(id, 0, over)) {
