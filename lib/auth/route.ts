@@ -13,6 +13,7 @@ import { addressSubject, countTry, type LimitName } from '@/lib/http/rate-limit.
 import { log, requestContext } from '@/lib/log.ts';
 import { authSecret } from '@/lib/secret.ts';
 import { type Actor, readActor, requireScope, requireUser, tokenRefusal, type UserActor } from './actor.ts';
+import { answerOnce } from './idempotency.ts';
 import { visitorCookieHeader } from './session.ts';
 
 /** Segments of addresses below /api by the names of their folders; '' where an address has none. */
@@ -43,6 +44,8 @@ type Options<Body extends z.ZodType, Query extends z.ZodType, Auth extends 'user
   /** For bodies above 64 KB: size limit in bytes, and a check that refuses requesters that `auth` does not. */
   largeBody?: { limit: number; requireAllowed?: (given: Given) => unknown };
   limit?: LimitName;
+  /** Whether it takes the Idempotency-Key itself; else any POST for programs is answered once for each. */
+  hasOwnKey?: boolean;
   /** Pages that may write: this site's, or 'any' for signed requests. */
   origin?: 'own' | 'any';
 };
@@ -69,16 +72,14 @@ export function route<Body extends z.ZodType, Query extends z.ZodType, Auth exte
       if (options.limit) await countTry(options.limit, [addressSubject(actor.address)]);
       if (options.auth) requireUser(actor);
       const given = { request, actor, params: await readParams(segment) };
-      const result = await handler({
+      const context = {
         ...(given as typeof given & { actor: never }),
         body: (await parseBody(given, options)) as z.output<Body>,
         query: (options.query && parseInput(options.query, readQuery(request))) as z.output<Query>,
-      });
-      // A copy, since headers of a redirect are immutable.
-      response =
-        result instanceof Response
-          ? new Response(result.body, result)
-          : Response.json(result === undefined ? { success: true } : result);
+      };
+      const respond = async () => asResponse(await handler(context));
+      const isOnce = request.method === 'POST' && options.scope && !options.hasOwnKey;
+      response = await (isOnce ? answerOnce(request, actor, context.body, respond) : respond());
     } catch (error) {
       response = errorResponse(error, request);
     }
@@ -98,6 +99,12 @@ export function route<Body extends z.ZodType, Query extends z.ZodType, Auth exte
   return (request: Request, segment?: Segment): Promise<Response> =>
     requestContext.run({ requestId: randomUUID() }, () => markingPersonal(() => answer(request, segment)));
 }
+
+/** A copy of a response, since headers of a redirect are immutable. */
+const asResponse = (result: unknown): Response =>
+  result instanceof Response
+    ? new Response(result.body, result)
+    : Response.json(result === undefined ? { success: true } : result);
 
 /** A browser does not send a program's token by itself, so that its request may come from any page. */
 async function requireProgram(actor: Actor, id: string, scope: Scope | 'any' | undefined): Promise<void> {

@@ -2,9 +2,8 @@ import 'server-only';
 import { type InputRequiredResult, inputRequired, inputResponse } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { actorRequester } from '@/lib/access/requester.ts';
-import { requireScope } from '@/lib/auth/actor.ts';
 import { MAX_ANSWER_CHARACTERS, MAX_AUTHOR_QUESTIONS } from '@/lib/constants/limits.ts';
-import { BLOG_VISIBILITIES, DEFAULT_LENGTH } from '@/lib/constants/options.ts';
+import { DEFAULT_LENGTH } from '@/lib/constants/options.ts';
 import { idText } from '@/lib/http/bounds.ts';
 import { parseInput } from '@/lib/http/input.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
@@ -50,10 +49,8 @@ const { userImages, imageLinks, imageAlternativeTexts, userId, userDisplayName, 
   generateRequestSchema.shape;
 const { platforms, batchId, batchIndex, batchSize, diversifyNiches, ...wishes } = asked;
 
-const writeFields = {
-  ...{ ...wishes, visibility: z.enum(BLOG_VISIBILITIES).optional() },
-  ...{ interview: z.boolean().default(false), waitSeconds: z.int().min(0).max(50).default(50) },
-};
+const interview = z.boolean().default(false);
+const writeFields = { ...wishes, interview, waitSeconds: z.int().min(0).max(50).default(50) };
 
 type WriteInput = z.infer<z.ZodObject<typeof writeFields>>;
 type Told = { authorAnswers?: z.infer<typeof authorAnswersSchema>; notes?: string[] };
@@ -77,8 +74,8 @@ async function interviewAuthor(wishes: WriteInput, call: Call): Promise<Told | I
   const field = { type: 'string', maxLength: MAX_ANSWER_CHARACTERS } as const;
   const fields = questions.map((title, at) => [`answer${at + 1}`, { ...field, title }] as const);
   const requestedSchema = { type: 'object' as const, properties: Object.fromEntries(fields) };
-  const interview = inputRequired.elicit({ message: texts.interview, requestedSchema });
-  return inputRequired({ inputRequests: { interview }, requestState: JSON.stringify(questions) });
+  const form = inputRequired.elicit({ message: texts.interview, requestedSchema });
+  return inputRequired({ inputRequests: { interview: form }, requestState: JSON.stringify(questions) });
 }
 
 const isQuestion = (told: Told | InputRequiredResult): told is InputRequiredResult => 'resultType' in told;
@@ -86,7 +83,6 @@ const isQuestion = (told: Told | InputRequiredResult): told is InputRequiredResu
 async function write(input: WriteInput, call: Call) {
   const { interview, waitSeconds, ...wishes } = input;
   const { actor } = call;
-  if ((wishes.visibility ?? 'draft') !== 'draft') requireScope(actor, 'publish');
   await requireMayGenerate(actor, null);
   const told = interview && !wishes.authorAnswers?.length ? await interviewAuthor(input, call) : {};
   if (isQuestion(told)) return told;

@@ -13,6 +13,8 @@ const CHECKED = {
       correction: 'No bee swims.',
     },
     { sentence: 'Bees sing.', verdict: 'not-found' },
+    { sentence: 'Well!', verdict: 'no-claim' },
+    { sentence: 'Bees read.', verdict: 'unchecked' },
   ],
   sources: [{ number: 1, title: 'Bees' }],
   notes: ['https://example.org/: The page answered 403.'],
@@ -32,7 +34,9 @@ test('gives each sentence’s verdict, passage and correction, and what was not 
   };
   const { text, data, isError } = await call(await mcpClient(url, secret), 'check_claims', request);
   expect([isError, data]).toEqual([false, CHECKED]);
-  expect(text).toBe('supported: 1, contradicted: 1, not-found: 1\nhttps://example.org/: The page answered 403.');
+  expect(text).toBe(
+    'supported: 1, contradicted: 1, not-found: 1, no-claim: 1, unchecked: 1\nhttps://example.org/: The page answered 403.',
+  );
   const [actor, input] = asked.mock.lastCall ?? [];
   expect([actor.user.id, input]).toEqual([user.id, expect.objectContaining(request)]);
 });

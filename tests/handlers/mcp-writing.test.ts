@@ -44,6 +44,12 @@ test('names every page where none can be read', async () => {
   expect(text).toContain('Code: unprocessable-input.');
 });
 
+test('publishes at once where that is asked', async () => {
+  const { client } = await connected();
+  const { data } = await call(client, 'write_blog', { ...BEES, visibility: 'unlisted' });
+  expect(data.blog).toMatchObject({ visibility: 'unlisted' });
+});
+
 test('plans a blog', async () => {
   const { client } = await connected();
   const { data, text } = await call(client, 'plan_blog', BEES);

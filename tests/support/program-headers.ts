@@ -1,0 +1,13 @@
+import { hashToken } from '@/lib/auth/mutations.ts';
+import type { Scope } from '@/lib/constants/scopes.ts';
+import { db } from '@/lib/database/db.ts';
+import type { User } from '@/lib/generated/prisma/client.ts';
+import { newId } from '@/lib/ids.ts';
+import { freshAddress } from './requests.ts';
+
+/** Headers of a program with a new key of a user. */
+export async function programHeaders({ id: userId }: Pick<User, 'id'>, ...scopes: Scope[]) {
+  const [id, secret] = [newId(), `qck_${newId()}`];
+  await (await db()).accessToken.create({ data: { id, userId, name: 'Robot', hash: hashToken(secret), scopes } });
+  return { authorization: `Bearer ${secret}`, 'x-client-address': freshAddress(), origin: '' };
+}
