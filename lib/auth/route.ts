@@ -12,7 +12,7 @@ import { parseInput } from '@/lib/http/input.ts';
 import { addressSubject, countTry, type LimitName } from '@/lib/http/rate-limit.ts';
 import { log, requestContext } from '@/lib/log.ts';
 import { authSecret } from '@/lib/secret.ts';
-import { type Actor, readActor, requireScope, requireUser, type UserActor } from './actor.ts';
+import { type Actor, readActor, requireScope, requireUser, tokenRefusal, type UserActor } from './actor.ts';
 import { answerOnce } from './idempotency.ts';
 import { visitorCookieHeader } from './session.ts';
 
@@ -36,8 +36,8 @@ export const emptyBody = z.object({});
 type Options<Body extends z.ZodType, Query extends z.ZodType, Auth extends 'user' | undefined> = {
   /** 'user' refuses visitors before the body is read. */
   auth?: Auth;
-  /** What a program needs to be allowed; without it, programs are refused. */
-  scope?: Scope;
+  /** What a program needs to be allowed; without it, programs are refused. 'any': programs only, whose calls name theirs. */
+  scope?: Scope | 'any';
   body?: Body;
   query?: Query;
   takesForms?: boolean;
@@ -67,6 +67,7 @@ export function route<Body extends z.ZodType, Query extends z.ZodType, Auth exte
       actor = await readActor(request);
       const program = actor.kind === 'user' && actor.access;
       if (program) await requireProgram(actor, program.id, options.scope);
+      else if (options.scope === 'any') throw tokenRefusal('Send a key or token: “Authorization: Bearer …”.');
       else if (options.origin !== 'any') refuseForeignPage(request, env().SITE_URL);
       if (options.limit) await countTry(options.limit, [addressSubject(actor.address)]);
       if (options.auth) requireUser(actor);
@@ -106,9 +107,9 @@ const asResponse = (result: unknown): Response =>
     : Response.json(result === undefined ? { success: true } : result);
 
 /** A browser does not send a program's token by itself, so that its request may come from any page. */
-async function requireProgram(actor: Actor, id: string, scope: Scope | undefined): Promise<void> {
+async function requireProgram(actor: Actor, id: string, scope: Scope | 'any' | undefined): Promise<void> {
   if (!scope) throw new AppError('forbidden', 'Keys and connections of programs do not reach this address.');
-  requireScope(actor, scope);
+  if (scope !== 'any') requireScope(actor, scope);
   await countTry('program', [id]);
 }
 
@@ -166,7 +167,8 @@ function asAppError(error: unknown, request: Request): AppError | undefined {
   return undefined;
 }
 
-function errorResponse(error: unknown, request: Request): Response {
+/** The answer to an error; logs what is unknown, and says nothing about it. */
+export function errorResponse(error: unknown, request: Request): Response {
   const { requestId = '' } = requestContext.getStore() ?? {};
   const known = asAppError(error, request);
   const { pathname } = new URL(request.url);

@@ -22,7 +22,10 @@ export const findByKey = async (actor: string, idempotencyKey: string) =>
 const SUMMARY = { id: true, idempotencyKey: true, status: true, request: true, blogId: true, createdAt: true } as const;
 
 export const findRun = async (id: string) =>
-  (await db()).generation.findUnique({ where: { id }, select: { ...SUMMARY, actor: true, answer: true } });
+  (await db()).generation.findUnique({
+    where: { id },
+    select: { ...SUMMARY, actor: true, answer: true, finishedAt: true },
+  });
 
 /** Without those of batches, which would fill the list (`batchItemKey`). */
 export const findRecentRuns = async (actors: readonly string[]) =>

@@ -33,7 +33,7 @@ type Submission = { kind: 'written'; answer: GenerateResponse } | QueuedRun;
 type Identity = { actor: string; idempotencyKey: string; requestHash: string };
 
 /** Checks and queues a request. @param idempotencyKey from the request's header; the same key runs once */
-async function submitGeneration(
+export async function submitGeneration(
   actor: Actor,
   asked: GenerateRequest,
   idempotencyKey: string | null,
@@ -201,7 +201,7 @@ export async function generateBlogLive(
   });
 }
 
-async function requireOwnRun(actor: Actor, id: string) {
+export async function requireOwnRun(actor: Actor, id: string) {
   const run = isId(id) ? await findRun(id) : null;
   if (run && actorKeys(actor).includes(run.actor)) return run;
   throw new AppError('not-found', 'This generation could not be found.');
