@@ -88,5 +88,9 @@ export function requireSelf(actor: Actor, userId: string): UserActor {
   throw new AppError('forbidden', 'You are not signed in as this user.');
 }
 
-/** The actor of a page request. Public pages are rendered without cookies (docs/decisions/0040). */
-export const pageActor = async (): Promise<Actor> => readActor(new Request(siteUrl(), { headers: await headers() }));
+/** The actor of a page request. Public pages are rendered without cookies (docs/decisions/0040). Pages are for people. */
+export async function pageActor(): Promise<Actor> {
+  const sent = await headers();
+  const isProgram = bearerToken(sent.get('authorization')) !== undefined;
+  return readActor(new Request(siteUrl(), { headers: isProgram ? {} : sent }));
+}
