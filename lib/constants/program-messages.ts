@@ -1,8 +1,8 @@
 export const PROGRAM_MESSAGES = {
   about:
     'Programs and AI assistants can research, write, check and publish for you, within the limits of your account.',
-  address: 'Give this address to an assistant that connects by MCP. It asks you what it may do; you paste no key.',
-  newKey: 'For a program that takes no connection. Choose only what it needs: you can revoke a key at any time.',
+  address: 'Add this address to an assistant that supports MCP. We ask you what it may do, so you need no key.',
+  newKey: 'For scripts and programs that cannot connect by themselves. Choose only what they need.',
   nameHint: 'The program or the place where you use the key.',
   nameMissing: 'Please enter a name.',
   nameLong: (most: number) => `Please use at most ${most} characters for the name.`,
@@ -10,7 +10,7 @@ export const PROGRAM_MESSAGES = {
   tooMany: (most: number) => `You have ${most} keys. Revoke one that you no longer use first.`,
   createFailed: 'Could not create the key. Nothing has changed.',
   once: 'Copy your key now and keep it safe. It will not be shown again.',
-  list: 'What acts for you. A revoked key or connection stops working at once.',
+  list: 'Programs that can act for you. A revoked one stops working at once.',
   empty: 'No keys or connections yet.',
   loadFailed: 'Could not load your keys and connections.',
   revoking: (name: string) => `“${name}” can no longer act for you. What it wrote stays. You cannot undo this.`,

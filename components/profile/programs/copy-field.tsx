@@ -22,10 +22,9 @@ export function CopyField({ label, value, autoFocus }: CopyFieldProps) {
       <Button
         Icon={isCopied ? Check : Copy}
         variant="outline"
-        aria-label={`Copy ${label.toLowerCase()}`}
         onClick={() => copy(value, PROGRAM_MESSAGES.copyFailed, PROGRAM_MESSAGES.copied)}
       >
-        Copy
+        Copy<span className="sr-only"> {label}</span>
       </Button>
     </div>
   );

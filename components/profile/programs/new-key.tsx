@@ -7,12 +7,12 @@ import { useSubmit } from '@/components/ui/use-busy.ts';
 import { PROGRAM_MESSAGES } from '@/lib/constants/program-messages.ts';
 import { SCOPE_DETAILS, SCOPES } from '@/lib/constants/scopes.ts';
 import { requestJson } from '@/lib/http/client.ts';
-import { type CreatedKey, MAX_KEY_NAME_CHARACTERS } from '@/lib/programs/schema.ts';
+import { type CreatedKey, MAX_KEY_NAME_CHARACTERS, newKeySchema } from '@/lib/programs/schema.ts';
 import { SettingRow } from '../settings/setting.tsx';
 import { CopyField } from './copy-field.tsx';
 
 const SCOPE_BOXES = (
-  <fieldset>
+  <fieldset className="w-full">
     <legend className="text-sm font-semibold">It may</legend>
     <div className="mt-2 divide-y divide-border border-y border-border">
       {SCOPES.map((scope) => (
@@ -28,14 +28,15 @@ const SCOPE_BOXES = (
 );
 
 function KeyForm({ onCreated }: { onCreated: (key: CreatedKey) => void }) {
-  const { isBusy, fault, submit } = useSubmit(PROGRAM_MESSAGES.createFailed);
+  const { isBusy, fault, setFault, submit } = useSubmit(PROGRAM_MESSAGES.createFailed);
 
   /** Not the form's `action`, after which React empties the fields. */
   function create(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    const body = { name: typed.get('name'), scopes: typed.getAll('scopes') };
-    void submit(async () => onCreated(await requestJson('/api/account/keys', { method: 'POST', body })));
+    const { data: body, error } = newKeySchema.safeParse({ name: typed.get('name'), scopes: typed.getAll('scopes') });
+    if (error) setFault(error.issues[0]?.message ?? PROGRAM_MESSAGES.createFailed);
+    else void submit(async () => onCreated(await requestJson('/api/account/keys', { method: 'POST', body })));
   }
   return (
     <form aria-label="New key" onSubmit={create} className="mt-6 flex max-w-[34rem] flex-col items-start gap-5">
@@ -88,9 +89,9 @@ export function NewKey({ onCreated }: { onCreated: () => void }) {
     >
       {isOpen && !created ? <KeyForm onCreated={show} /> : null}
       {created ? (
-        <div role="status" className="mt-6 max-w-[34rem] rounded-md border border-border bg-secondary p-5">
+        <div role="status" className="mt-6 rounded-md border border-border bg-secondary p-5">
           <p className="mb-4 text-sm font-medium">{PROGRAM_MESSAGES.once}</p>
-          <CopyField label={`Key “${created.name}”`} value={created.secret} autoFocus />
+          <CopyField label={`“${created.name}”`} value={created.secret} autoFocus />
         </div>
       ) : null}
     </SettingRow>

@@ -8,6 +8,7 @@ import { MAX_ANGLE_CHARACTERS } from '@/lib/constants/limits.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { isId } from '@/lib/ids.ts';
 import { prepareImages } from '@/lib/images/service.ts';
+import { newVisibility } from '@/lib/programs/new-visibility.ts';
 import { requireHarmless } from '@/lib/safety/service.ts';
 import { shortenText } from '@/lib/text/sentences.ts';
 import { JUDGING_MS } from '../bounds.ts';
@@ -124,6 +125,7 @@ export async function startBatch(actor: Actor, start: BatchStart): Promise<Batch
   const series = asked.overviewTitle || shortenText(topic, MAX_ANGLE_CHARACTERS);
   const request = {
     ...asked,
+    visibility: newVisibility(actor, asked.visibility),
     closePage: false,
     visitorId: actor.visitorId,
     announcedModel,

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { actorRequester } from '@/lib/access/requester.ts';
 import { asQuotaRefusal, generationTerms, requireQuota } from '@/lib/access/service.ts';
-import { type Actor, actorKey, actorKeys, requireSelf } from '@/lib/auth/actor.ts';
+import { type Actor, actorKey, actorKeys, requireScope, requireSelf } from '@/lib/auth/actor.ts';
 import { visibleAccess, visibleAmong } from '@/lib/blogs/authorization.ts';
 import { generationChange } from '@/lib/changes/names.ts';
 import { subscriberCount } from '@/lib/changes/subscriptions.ts';
@@ -10,6 +10,7 @@ import { SERVER_MESSAGES } from '@/lib/constants/messages.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { isId, newId } from '@/lib/ids.ts';
 import { prepareImages } from '@/lib/images/service.ts';
+import { newVisibility } from '@/lib/programs/new-visibility.ts';
 import { requireHarmless } from '@/lib/safety/service.ts';
 import { lastCall, stopping } from '@/lib/shutdown.ts';
 import { JUDGING_MS } from '../bounds.ts';
@@ -41,6 +42,7 @@ async function submitGeneration(
   if (request.platforms.length > 0 && actor.kind !== 'user') {
     throw new AppError('unauthenticated', 'Please sign in to publish to other platforms.');
   }
+  if (request.platforms.length > 0) requireScope(actor, 'publish');
   const place = batchPlace(request);
   const owner = { visitorId: actor.visitorId, userId: actor.kind === 'user' ? actor.user.id : undefined };
   const written = place && (await findWritten(actor, batchItemKey(place), () => findBatchItem(owner, place)));
@@ -127,7 +129,12 @@ export async function enqueue(
   const run = {
     ...identity,
     priority,
-    request: { ...stored, visitorId: actor.visitorId, announcedModel: modelConnection()?.model },
+    request: {
+      ...stored,
+      visibility: newVisibility(actor),
+      visitorId: actor.visitorId,
+      announcedModel: modelConnection()?.model,
+    },
     encryptedPlatforms: platforms.length > 0 ? await encryptPlatforms(identity.id, platforms) : null,
   };
   const earlier = await enqueueGeneration(run, claims, pictures).catch((error: unknown) => {
