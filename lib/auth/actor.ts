@@ -1,5 +1,6 @@
 import 'server-only';
 import { headers } from 'next/headers';
+import type { BlogVisibility } from '@/lib/constants/options.ts';
 import { SCOPE_DETAILS, type Scope } from '@/lib/constants/scopes.ts';
 import { siteUrl } from '@/lib/env.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
@@ -79,6 +80,16 @@ export function requireScope(actor: Actor, scope: Scope): void {
   const { label } = SCOPE_DETAILS[scope];
   const message = `This needs the scope “${scope}” (${label}), which this key or connection does not have.`;
   throw tokenRefusal(message, { error: 'insufficient_scope', scope });
+}
+
+/**
+ * Who can see an actor's new blogs; undefined: as the account says. Programs without the scope `publish` write drafts.
+ * @throws AppError forbidden when such a program asks for more
+ */
+export function newVisibility(actor: Actor, asked?: BlogVisibility): BlogVisibility | undefined {
+  if (asked !== undefined && asked !== 'draft') requireScope(actor, 'publish');
+  const isRestricted = actor.kind === 'user' && actor.access && !actor.access.scopes.includes('publish');
+  return asked ?? (isRestricted ? 'draft' : undefined);
 }
 
 /** Requires this user: ids in input are compared, never trusted. @throws AppError unauthenticated, forbidden */

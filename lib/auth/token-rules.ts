@@ -6,10 +6,6 @@ export const TOKEN_PREFIXES = { key: 'qck_', access: 'qca_', refresh: 'qcr_', co
 /** Scopes in their order, each once. */
 export const inOrder = (scopes: readonly Scope[]): Scope[] => SCOPES.filter((scope) => scopes.includes(scope));
 
-/** Whether a secret may give access, which the other kinds never do. */
-export const isAccessSecret = (secret: string): boolean =>
-  [TOKEN_PREFIXES.key, TOKEN_PREFIXES.access].some((prefix) => secret.startsWith(prefix));
-
 /** The secret in an Authorization header, also a malformed or empty one; undefined with another scheme or none. */
 export const bearerToken = (header: string | null): string | undefined =>
   /^bearer(?:\s+|$)(.*)$/i.exec(header ?? '')?.[1];

@@ -3,7 +3,6 @@ export const PROGRAM_MESSAGES = {
     'Programs and AI assistants can research, write, check and publish for you, within the limits of your account.',
   address: 'Add this address to an assistant that supports MCP. We ask you what it may do, so you need no key.',
   newKey: 'For scripts and programs that cannot connect by themselves. Choose only what they need.',
-  nameHint: 'The program or the place where you use the key.',
   nameMissing: 'Please enter a name.',
   nameLong: (most: number) => `Please use at most ${most} characters for the name.`,
   scopesMissing: 'Please choose what the key may do.',
@@ -17,6 +16,5 @@ export const PROGRAM_MESSAGES = {
   revoked: { title: 'Revoked', description: 'It stopped working at once.' },
   revokeFailed: { title: 'Could not revoke it. It still works.' },
   missing: 'This key or connection is revoked already.',
-  copied: { title: 'Copied' },
   copyFailed: { title: 'Copy failed', description: 'Select the text and copy it yourself.' },
 } as const;

@@ -1,14 +1,13 @@
 import 'server-only';
 import { actorRequester } from '@/lib/access/requester.ts';
 import { generationTerms, requireQuota } from '@/lib/access/service.ts';
-import { type Actor, actorKey, actorKeys, requireSelf } from '@/lib/auth/actor.ts';
+import { type Actor, actorKey, actorKeys, newVisibility, requireSelf } from '@/lib/auth/actor.ts';
 import { visibleAmong } from '@/lib/blogs/authorization.ts';
 import { batchChange } from '@/lib/changes/names.ts';
 import { MAX_ANGLE_CHARACTERS } from '@/lib/constants/limits.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { isId } from '@/lib/ids.ts';
 import { prepareImages } from '@/lib/images/service.ts';
-import { newVisibility } from '@/lib/programs/new-visibility.ts';
 import { requireHarmless } from '@/lib/safety/service.ts';
 import { shortenText } from '@/lib/text/sentences.ts';
 import { JUDGING_MS } from '../bounds.ts';
