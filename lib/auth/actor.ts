@@ -1,5 +1,6 @@
 import 'server-only';
 import { headers } from 'next/headers';
+import type { BlogVisibility } from '@/lib/constants/options.ts';
 import { SCOPE_DETAILS, type Scope } from '@/lib/constants/scopes.ts';
 import { siteUrl } from '@/lib/env.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
@@ -83,6 +84,15 @@ export function requireScope(actor: Actor, scope: Scope): void {
   throw tokenRefusal(message, { error: 'insufficient_scope', scope });
 }
 
+/**
+ * Who can see an actor's new blogs; undefined: as the account says. Programs write drafts unless they ask.
+ * @throws AppError forbidden when a program without the scope `publish` asks for more
+ */
+export function newVisibility(actor: Actor, asked?: BlogVisibility): BlogVisibility | undefined {
+  if (asked && asked !== 'draft') requireScope(actor, 'publish');
+  return asked ?? (isProgram(actor) ? 'draft' : undefined);
+}
+
 /** Requires this user: ids in input are compared, never trusted. @throws AppError unauthenticated, forbidden */
 export function requireSelf(actor: Actor, userId: string): UserActor {
   const self = requireUser(actor);
@@ -90,5 +100,9 @@ export function requireSelf(actor: Actor, userId: string): UserActor {
   throw new AppError('forbidden', 'You are not signed in as this user.');
 }
 
-/** The actor of a page request. Public pages are rendered without cookies (docs/decisions/0040). */
-export const pageActor = async (): Promise<Actor> => readActor(new Request(siteUrl(), { headers: await headers() }));
+/** The actor of a page request. Public pages are rendered without cookies (docs/decisions/0040). Pages are for people. */
+export async function pageActor(): Promise<Actor> {
+  const sent = await headers();
+  const isProgram = bearerToken(sent.get('authorization')) !== undefined;
+  return readActor(new Request(siteUrl(), { headers: isProgram ? {} : sent }));
+}

@@ -8,7 +8,8 @@ import type { TokenPurpose } from '@/lib/generated/prisma/client.ts';
 import { createUser } from '@/lib/users/mutations.ts';
 import { signupNotification } from '@/lib/users/signup-notification.ts';
 
-const newToken = () => randomBytes(32).toString('base64url');
+/** A secret of 43 characters, 256 random bits. */
+export const newToken = () => randomBytes(32).toString('base64url');
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 

@@ -18,7 +18,9 @@ export async function isOperator(actor: Actor): Promise<boolean> {
 }
 
 export async function requireOperator(actor: Actor): Promise<void> {
-  if (!(await isOperator(actor))) throw new AppError('forbidden', OPERATOR_MESSAGES.forbidden);
+  // The account's limits are those of its programs, its rights over the site are not.
+  const isProgram = actor.kind === 'user' && actor.access !== undefined;
+  if (isProgram || !(await isOperator(actor))) throw new AppError('forbidden', OPERATOR_MESSAGES.forbidden);
 }
 
 /** Redeems an operator link's code; an operator's browser leaves it unused. Returns a Set-Cookie header, if needed. */

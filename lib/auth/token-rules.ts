@@ -6,6 +6,6 @@ export const TOKEN_PREFIXES = { key: 'qck_', access: 'qca_', refresh: 'qcr_', co
 /** Scopes in their order, each once. */
 export const inOrder = (scopes: readonly Scope[]): Scope[] => SCOPES.filter((scope) => scopes.includes(scope));
 
-/** The secret in an Authorization header; undefined without a bearer token. */
+/** The secret in an Authorization header, also a malformed or empty one; undefined with another scheme or none. */
 export const bearerToken = (header: string | null): string | undefined =>
-  /^Bearer +([\w.~+/=-]{1,512}) *$/i.exec(header ?? '')?.[1];
+  /^bearer(?:\s+|$)(.*)$/i.exec(header ?? '')?.[1];

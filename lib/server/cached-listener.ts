@@ -106,8 +106,9 @@ export function cachedListener(
     // The cache may know by now that the database is down.
     const known = fresh.status === 503 ? cache.get(stored.key) : undefined;
     if (known) return sendCached(request, response, known, 'hit');
-    // It may be a draft or a hidden blog that the requester owns: retry with cookies.
-    const mayBeOwn = (fresh.status === 404 || fresh.status === 451) && request.headers.cookie !== undefined;
+    // It may be a draft or a hidden blog that the requester owns: retry with cookies or a program's key.
+    const isNamed = request.headers.cookie !== undefined || request.headers.authorization !== undefined;
+    const mayBeOwn = isNamed && (fresh.status === 404 || fresh.status === 451);
     const own = mayBeOwn ? await askWithNonce(application, stored.path, personalHeaders(request)) : fresh;
     await sendFresh(request, response, own);
   }

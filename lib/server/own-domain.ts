@@ -101,7 +101,7 @@ export function hostOwners(bridge: PublicEnd): OwnDomains['findOwner'] {
   return (header = '') => (owners.size === 0 ? undefined : owners.get(hostName(header.slice(0, MAX_HOST))));
 }
 
-/** Handles requests for custom domains, which ignore cookies. A header that clients cannot set names the domain. */
+/** Handles requests for custom domains, which ignore cookies and keys. A header that clients cannot set names the domain. */
 export function ownDomainListener(
   { findOwner, siteOrigin }: OwnDomains,
   serve: (stored: Stored, ...given: Parameters<RequestListener>) => void,
@@ -116,6 +116,7 @@ export function ownDomainListener(
     if (answer.do === 'redirect') return sendShort(response, answer.status, answer.to);
     const { host, userId, slug } = owner;
     delete request.headers.cookie;
+    delete request.headers.authorization;
     request.headers[OWN_DOMAIN_HEADER] = JSON.stringify({ host, userId, slug });
     request.url = answer.path;
     if (answer.do === 'forward') return forward(request, response);

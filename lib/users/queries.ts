@@ -59,6 +59,7 @@ export async function findBelongings(userId: string) {
       where,
       select: { platform: true, target: true, createdAt },
     }),
+    programs: await prisma.accessToken.findMany({ where, select: { name: true, scopes: true, createdAt } }),
     batches: await prisma.batch.findMany({ ...ofActor, select: { id: true, size: true, request: true, createdAt } }),
     voice: await findVoice(userId),
     subscribers: await findSubscriberRows(userId),

@@ -10,7 +10,7 @@ import { boundedText, looseText, pictureText } from '@/lib/http/bounds.ts';
 
 export type Author = { photoURL?: string; thumbnailURL?: string; biography?: string; links: string[] };
 
-const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+export const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 const hasAtMost = (max: number) => (text: string) => [...text].length <= max;
 

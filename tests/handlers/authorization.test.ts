@@ -4,6 +4,7 @@ import type { User } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
 import { api, routeNames, send as sendRequest } from '../support/api.ts';
 import { ownedBlog, savedBlog } from '../support/owned-blog.ts';
+import { expiredConnectionOf, programOf } from '../support/programs.ts';
 import { freshAddress, makeRefusal, readAnswer } from '../support/requests.ts';
 import { signedInUser } from '../support/users.ts';
 import { knownVisitor } from '../support/visitors.ts';
@@ -199,4 +200,61 @@ test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
 
 test('refuses what another site’s page sends to an unknown address', async () => {
   expect((await api.post('/api/blog', {}, { origin: 'https://evil.example' })).status).toBe(403);
+});
+
+const SCOPES = ['read', 'write', 'publish', 'check'] as const;
+
+const table = Object.entries(TABLE);
+const passes = ([, , expected]: Entry, scope: string) => expected === 'any' || expected === scope;
+
+/** The refusal of a program at an address that needs another scope, or that is for people. */
+const REFUSED = /^(?:This needs the scope “|Keys and connections of programs do not reach this address\.)/;
+
+test.each(table)('%s refuses the keys of its user without its scope', async (name, entry) => {
+  const { user } = await userWithBlog();
+  const before = await userRows(user);
+  for (const scope of SCOPES.filter((each) => !passes(entry, each))) {
+    const answer = await makeRefusal(send(name, entry, user, (await programOf(user, [scope])).headers));
+    expect([scope, ...answer]).toEqual([scope, 403, expect.stringMatching(REFUSED)]);
+  }
+  expect(await userRows(user)).toEqual(before);
+});
+
+const scoped = table.flatMap(([name, entry]) =>
+  SCOPES.filter((scope) => passes(entry, scope)).map((scope) => [name, scope, entry] as const),
+);
+
+test.each(scoped)('%s takes a key with the scope %s', async (name, scope, entry) => {
+  const { user } = await signedInUser();
+  const { headers } = await programOf(user, [scope]);
+  const answer = await send(name, entry, user, headers);
+  expect([401, 403]).not.toContain(answer.status);
+});
+
+test.each(table)('%s refuses a revoked key and an expired token, with its user’s cookies too', async (name, entry) => {
+  const { user, headers } = await userWithBlog();
+  const before = await userRows(user);
+  const [revoked, expired] = [await programOf(user, [...SCOPES]), await expiredConnectionOf(user, [...SCOPES])];
+  await (await db()).accessToken.delete({ where: { id: revoked.id } });
+  for (const program of [revoked, expired]) {
+    const answer = await send(name, entry, user, { ...headers, ...program.headers });
+    expect(answer.headers.get('www-authenticate')).toContain('error="invalid_token"');
+    expect(answer.status).toBe(401);
+  }
+  expect(await userRows(user)).toEqual(before);
+});
+
+test.each(table)('%s shows and changes nothing of user B to the key of A', async (name, entry) => {
+  const [attacker, victim] = [await signedInUser(), await userWithBlog({ visibility: 'draft' })];
+  const before = await userRows(victim.user);
+  const { headers } = await programOf(attacker.user, [...SCOPES]);
+  // The cookies of B are not looked at.
+  const answer = await send(name, entry, victim.user, { ...headers, cookie: victim.headers.cookie });
+  const mayPass = !['self', 'owner', 'operator'].includes(entry[0]);
+  expect(mayPass || [403, 404].includes(answer.status)).toBe(true);
+  const text = await answer.text();
+  expect([makeRun(victim.user), makeBatch(victim.user), 'Secret plans'].filter((each) => text.includes(each))).toEqual(
+    [],
+  );
+  expect(await userRows(victim.user)).toEqual(before);
 });

@@ -7,6 +7,7 @@ import { AuthorSettings } from '@/components/profile/author/author-settings.tsx'
 import { VoiceSettings } from '@/components/profile/author/voice-settings.tsx';
 import { DomainSettings } from '@/components/profile/domain/domain-settings.tsx';
 import { RedirectSettings } from '@/components/profile/domain/redirect-settings.tsx';
+import { ProgramSettings } from '@/components/profile/programs/program-settings.tsx';
 import { PublishingSettings } from '@/components/profile/publishing/publishing-settings.tsx';
 import { SettingsFrame } from '@/components/profile/settings/setting.tsx';
 import { SiteSettings } from '@/components/profile/site/site-settings.tsx';
@@ -16,9 +17,10 @@ import { pageActor, type UserActor } from '@/lib/auth/actor.ts';
 import type { SessionUser } from '@/lib/auth/schema.ts';
 import { signInWays } from '@/lib/auth/service.ts';
 import { toSessionUser } from '@/lib/auth/session.ts';
+import { siteUrl } from '@/lib/env.ts';
 import { deliversMail } from '@/lib/mail/mailer.ts';
 import { readSubscribers } from '@/lib/newsletter/service.ts';
-import { SETTINGS, type SettingsSection, settingsPath } from '@/lib/routes.ts';
+import { MCP_PATH, SETTINGS, type SettingsSection, settingsPath } from '@/lib/routes.ts';
 import { readSite } from '@/lib/sites/service.ts';
 import { readVoice } from '@/lib/writing/services/voice.ts';
 
@@ -57,7 +59,7 @@ const CONTENT: Record<SettingsSection, (user: SessionUser, actor: UserActor) => 
     </>
   ),
   subscribers: async (_, actor) => <SubscriberSettings {...(await readSubscribers(actor))} />,
-  programs: () => null,
+  programs: () => <ProgramSettings address={`${siteUrl()}${MCP_PATH}`} />,
   webhooks: () => null,
   activity: () => null,
   data: () => <DataSettings />,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { actorRequester } from '@/lib/access/requester.ts';
 import { generationTerms, requireQuota } from '@/lib/access/service.ts';
-import { type Actor, actorKey, actorKeys, requireSelf } from '@/lib/auth/actor.ts';
+import { type Actor, actorKey, actorKeys, newVisibility, requireSelf } from '@/lib/auth/actor.ts';
 import { visibleAmong } from '@/lib/blogs/authorization.ts';
 import { batchChange } from '@/lib/changes/names.ts';
 import { MAX_ANGLE_CHARACTERS } from '@/lib/constants/limits.ts';
@@ -13,7 +13,6 @@ import { shortenText } from '@/lib/text/sentences.ts';
 import { JUDGING_MS } from '../bounds.ts';
 import { modelConnection } from '../generation/choose-writer.ts';
 import { runner } from '../queue/runner.ts';
-import { visibilityFor } from '../runs/for-programs.ts';
 import { canceled, failGeneration } from '../runs/mutations.ts';
 import type { BatchBlog, BatchEvent, BatchState } from '../runs/schema.ts';
 import { awaitChanges, eventStream, requireRoomToWatch, type StreamedEvent, watchRun } from '../runs/stream.ts';
@@ -126,7 +125,7 @@ export async function startBatch(actor: Actor, start: BatchStart): Promise<Batch
   const series = asked.overviewTitle || shortenText(topic, MAX_ANGLE_CHARACTERS);
   const request = {
     ...asked,
-    visibility: visibilityFor(actor, asked.visibility),
+    visibility: newVisibility(actor, asked.visibility),
     closePage: false,
     visitorId: actor.visitorId,
     announcedModel,

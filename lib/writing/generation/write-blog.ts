@@ -129,7 +129,6 @@ async function writeNew(job: Job): Promise<Written> {
     }),
     images,
     snapshots: sourceSnapshots(documents),
-    visibility: request.visibility,
     answer: {
       unreadableSources: [...sources.unreadable, ...(article.unused ?? [])],
       ...(doubtfulSources.length > 0 && { doubtfulSources }),
@@ -162,7 +161,7 @@ export async function writeBlog(run: ClaimedRun, terms: RunTerms): Promise<strin
   signal.throwIfAborted();
   const name = user && nameFrom(request.userDisplayName, user);
   if (name) await nameUser(user, name);
-  await saveGeneratedBlog(run, written, meter.total());
+  await saveGeneratedBlog(run, { ...written, visibility: request.visibility }, meter.total());
   return job.id;
 }
 

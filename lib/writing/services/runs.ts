@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { actorRequester } from '@/lib/access/requester.ts';
 import { asQuotaRefusal, generationTerms, requireQuota } from '@/lib/access/service.ts';
-import { type Actor, actorKey, actorKeys, requireScope, requireSelf } from '@/lib/auth/actor.ts';
+import { type Actor, actorKey, actorKeys, newVisibility, requireScope, requireSelf } from '@/lib/auth/actor.ts';
 import { KEY_REUSED } from '@/lib/auth/idempotency.ts';
 import { visibleAccess, visibleAmong } from '@/lib/blogs/authorization.ts';
 import { generationChange } from '@/lib/changes/names.ts';
@@ -16,7 +16,6 @@ import { lastCall, stopping } from '@/lib/shutdown.ts';
 import { JUDGING_MS } from '../bounds.ts';
 import { modelConnection } from '../generation/choose-writer.ts';
 import { runner } from '../queue/runner.ts';
-import { visibilityFor } from '../runs/for-programs.ts';
 import { batchItemKey, canceled, enqueueGeneration, failGeneration, freeKey, hashRequest } from '../runs/mutations.ts';
 import { encryptPlatforms } from '../runs/publish.ts';
 import { findBatchItem, findByKey, findRecentBatch, findRecentRuns, findRun } from '../runs/queries.ts';
@@ -40,7 +39,7 @@ export async function submitGeneration(
 ): Promise<Submission> {
   if (asked.userId) requireSelf(actor, asked.userId);
   if (asked.platforms.length > 0) requireScope(actor, 'publish');
-  const visibility = visibilityFor(actor, asked.visibility);
+  const visibility = newVisibility(actor, asked.visibility);
   const { request, batchHash } = await inBatch(actor, { ...asked, visibility });
   if (request.platforms.length > 0 && actor.kind !== 'user') {
     throw new AppError('unauthenticated', 'Please sign in to publish to other platforms.');

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Actor, actorKey } from '@/lib/auth/actor.ts';
+import { type Actor, actorKey, newVisibility } from '@/lib/auth/actor.ts';
 import { requireRight, requireUnblocked } from '@/lib/blogs/authorization.ts';
 import { findTranslationGroup } from '@/lib/blogs/mutations.ts';
 import { findTranslations } from '@/lib/blogs/queries.ts';
@@ -12,7 +12,6 @@ import { AppError } from '@/lib/http/errors.ts';
 import { parseInput } from '@/lib/http/input.ts';
 import { newId } from '@/lib/ids.ts';
 import { modelWriter } from '../generation/choose-writer.ts';
-import { visibilityFor } from '../runs/for-programs.ts';
 import { hashRequest } from '../runs/mutations.ts';
 import { generateRequestSchema, type TranslationResponse } from '../schema.ts';
 import { enqueue, findWritten } from './runs.ts';
@@ -49,7 +48,7 @@ export async function translateBlog(
   const existing = await findWritten(actor, idempotencyKey, () => findTranslation(blog.id, language));
   if (existing) return { id: existing };
   requireTranslatable(blog, language);
-  const wishes = { topic: blog.topic, length: blog.length, language, useVoice, visibility: visibilityFor(actor) };
+  const wishes = { topic: blog.topic, length: blog.length, language, useVoice, visibility: newVisibility(actor) };
   const request = parseInput(generateRequestSchema, wishes);
   const identity = { actor: actorKey(actor), idempotencyKey, requestHash: hashRequest(idempotencyKey) };
   const { id } = await enqueue(actor, { ...request, translationOf: blog.id }, { id: newId(), ...identity });

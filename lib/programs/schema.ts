@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { PROGRAM_MESSAGES } from '@/lib/constants/program-messages.ts';
+import { SCOPES } from '@/lib/constants/scopes.ts';
+import { looseText } from '@/lib/http/bounds.ts';
+import { oneLine } from '@/lib/users/schema.ts';
+import type { createKey, listPrograms } from './service.ts';
+
+/** Keys of a user, without connections. */
+export const MAX_KEYS = 20;
+
+export const MAX_KEY_NAME_CHARACTERS = 60;
+
+const { nameMissing: noName, nameLong, scopesMissing } = PROGRAM_MESSAGES;
+const tooLong = nameLong(MAX_KEY_NAME_CHARACTERS);
+const name = looseText(MAX_KEY_NAME_CHARACTERS, tooLong, noName).overwrite(oneLine);
+
+export const newKeySchema = z.object({
+  name: name.min(1, noName).max(MAX_KEY_NAME_CHARACTERS, tooLong),
+  scopes: z.array(z.enum(SCOPES), scopesMissing).min(1, scopesMissing).max(SCOPES.length),
+});
+
+export type NewKey = z.infer<typeof newKeySchema>;
+
+export type Program = Awaited<ReturnType<typeof listPrograms>>[number];
+
+export type CreatedKey = Awaited<ReturnType<typeof createKey>>;
