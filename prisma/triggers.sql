@@ -263,7 +263,9 @@ CREATE TRIGGER queue AFTER INSERT OR UPDATE OF tries ON webhook_messages FOR EAC
 CREATE FUNCTION postpone_webhook() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE jobs SET due_at = GREATEST(due_at, now() + LEAST(2 ^ LEAST(NEW.tries - 1, 9), 360) * interval '1 minute')
-    WHERE kind = 'webhook' AND starts_with(id, 'webhook ' || NEW.webhook_id || ' ') AND lease_expires_at IS NULL;
+    WHERE id IN (
+      SELECT id FROM jobs WHERE kind = 'webhook' AND starts_with(id, 'webhook ' || NEW.webhook_id || ' ')
+        AND lease_expires_at IS NULL FOR UPDATE SKIP LOCKED);
   RETURN NULL;
 END $$;
 

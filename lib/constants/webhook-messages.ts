@@ -22,5 +22,6 @@ export const WEBHOOK_MESSAGES = {
   failed: { title: 'This did not work. Nothing has changed.' },
   none: 'Nothing sent in 30 days. Send a test event to see how your server answers.',
   gone: 'This webhook or message no longer exists. Please reload the page.',
+  lost: 'The signing secret was lost. Delete this webhook and add it again.',
   loadFailed: 'Could not load your webhooks.',
 } as const;

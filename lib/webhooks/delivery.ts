@@ -1,18 +1,18 @@
 import 'server-only';
 import { Webhook as Signer } from 'standardwebhooks';
+import { WEBHOOK_MESSAGES } from '@/lib/constants/webhook-messages.ts';
 import { DecryptionError, decrypt } from '@/lib/encryption.ts';
 import { env } from '@/lib/env.ts';
 import { SafeFetchError, safeFetch } from '@/lib/http/safe-fetch.ts';
 import type { Effect } from '@/lib/jobs/effects.ts';
 import { decryptionKeys } from '@/lib/secret.ts';
 import { saveAnswer, takeMessage } from './mutations.ts';
-import { eventName } from './rules.ts';
 
 type Message = NonNullable<Awaited<ReturnType<typeof takeMessage>>>;
 
 /** Sends a message as Standard Webhooks specifies. Returns the status, or why there is none. */
 async function send({ id, event, createdAt, data, webhook }: Message, signal: AbortSignal): Promise<string> {
-  const body = JSON.stringify({ type: eventName(event), timestamp: createdAt.toISOString(), data });
+  const body = JSON.stringify({ type: event.replace('_', '.'), timestamp: createdAt.toISOString(), data });
   const now = new Date();
   try {
     const signer = new Signer(decrypt(webhook.encryptedSecret, webhook.id, await decryptionKeys()));
@@ -28,7 +28,8 @@ async function send({ id, event, createdAt, data, webhook }: Message, signal: Ab
     const { status } = await safeFetch(webhook.url, { method: 'POST', headers, body, signal, allowHosts, ...limits });
     return `${status}`;
   } catch (error) {
-    if (error instanceof SafeFetchError || error instanceof DecryptionError) return error.message;
+    if (error instanceof DecryptionError) return WEBHOOK_MESSAGES.lost;
+    if (error instanceof SafeFetchError) return error.message;
     throw error;
   }
 }

@@ -2,22 +2,27 @@ import 'server-only';
 import { MAX_WEBHOOKS } from '@/lib/constants/limits.ts';
 import { WEBHOOK_MESSAGES } from '@/lib/constants/webhook-messages.ts';
 import { db } from '@/lib/database/db.ts';
-import type { Prisma } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
 import type { Job } from '@/lib/jobs/mutations.ts';
 import { noteActivity } from '@/lib/users/activity-mutations.ts';
-import { givenUpBefore } from './rules.ts';
+import type { NewWebhook } from './schema.ts';
+
+/** Messages created before are given up, except those that were not tried yet. */
+export const givenUpBefore = () => new Date(Date.now() - 3 * 24 * 60 * 60 * 1000);
+
+type Row = NewWebhook & { id: string; encryptedSecret: string };
 
 /** @throws AppError conflict with the most webhooks there */
-export async function saveWebhook(data: Prisma.WebhookUncheckedCreateInput): Promise<void> {
-  const { userId, url } = data;
+export async function saveWebhook(userId: string, { id, url, events, encryptedSecret }: Row): Promise<void> {
   await (await db()).$transaction(async (tx) => {
     // Locked, so that simultaneous webhooks are counted.
     await tx.$executeRaw`SELECT FROM users WHERE id = ${userId} FOR NO KEY UPDATE`;
     const webhooks = await tx.webhook.count({ where: { userId } });
     if (webhooks >= MAX_WEBHOOKS) throw new AppError('conflict', WEBHOOK_MESSAGES.many);
-    await tx.webhook.create({ data });
+    await tx.$executeRaw`
+      INSERT INTO webhooks (id, user_id, url, encrypted_secret, events)
+      VALUES (${id}, ${userId}, ${url}, ${encryptedSecret}, ${events}::webhook_event[])`;
     await noteActivity({ userId, kind: 'webhook', text: `Webhook added: ${new URL(url).host}` }, tx);
   });
 }

@@ -6,6 +6,8 @@ export const newWebhookSchema = z.object({
   events: z.array(z.enum(Object.keys(EVENTS) as [EventName])).min(1, WEBHOOK_MESSAGES.noEvent),
 });
 
+export type NewWebhook = z.output<typeof newWebhookSchema>;
+
 /** A message to send again; without one, a test event is sent. */
 export const sendSchema = z.object({ message: z.string().optional() });
 
@@ -14,4 +16,4 @@ type Message = { id: string; event: EventName | 'test'; createdAt: string; tries
 export type OwnMessage = Message & { state: 'delivered' | 'waiting' | 'failed' };
 
 /** A user's webhook with its last messages, the newest first. */
-export type OwnWebhook = z.output<typeof newWebhookSchema> & { id: string; messages: OwnMessage[] };
+export type OwnWebhook = NewWebhook & { id: string; messages: OwnMessage[] };

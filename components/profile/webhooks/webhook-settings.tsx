@@ -20,43 +20,20 @@ import { SettingRow } from '../settings/setting.tsx';
 
 const PATH = '/api/account/webhooks';
 
-type Added = { id: string; secret: string };
+const EVENT_BOXES = (
+  <fieldset>
+    <legend className="text-sm font-semibold">Events</legend>
+    {Object.entries(EVENTS).map(([name, cause]) => (
+      <Checkbox key={name} name="events" value={name} defaultChecked className="mt-2.5">
+        <span className="flex flex-wrap gap-x-2.5">
+          <code>{name}</code> <span className="text-muted-foreground">{cause}</span>
+        </span>
+      </Checkbox>
+    ))}
+  </fieldset>
+);
 
-function AddForm({ onAdded }: { onAdded: (added: Added) => Promise<unknown> }) {
-  const { isBusy, fault, submit } = useSubmit(WEBHOOK_MESSAGES.failed.title);
-  function add(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const typed = new FormData(form);
-    const body = { url: typed.get('url'), events: typed.getAll('events') };
-    void submit(async () => {
-      await onAdded(await requestJson<Added>(PATH, { method: 'POST', body }));
-      form.reset();
-    });
-  }
-  return (
-    <form aria-label="Add a webhook" noValidate onSubmit={add} className="mt-5 flex flex-col items-start gap-5">
-      <InputField label="Address" name="url" type="url" placeholder="https://" autoComplete="off" className="w-full" />
-      <fieldset>
-        <legend className="text-sm font-semibold">Events</legend>
-        {Object.entries(EVENTS).map(([name, cause]) => (
-          <Checkbox key={name} name="events" value={name} defaultChecked className="mt-2.5">
-            <span className="flex flex-wrap gap-x-2.5">
-              <code>{name}</code>
-              <span className="text-muted-foreground">{cause}</span>
-            </span>
-          </Checkbox>
-        ))}
-      </fieldset>
-      <Fault>{fault}</Fault>
-      <ActionButton type="submit" isBusy={isBusy} busyText="Adding...">
-        Add webhook
-      </ActionButton>
-    </form>
-  );
-}
-
-function Secret({ secret }: Added) {
+function Secret({ secret }: { secret: string }) {
   const { isCopied, copy } = useClipboard();
   return (
     <div role="status" className="mt-4 flex flex-wrap items-end gap-3 rounded-md border border-input bg-secondary p-4">
@@ -69,38 +46,36 @@ function Secret({ secret }: Added) {
 
 const STATES = { delivered: 'Delivered', waiting: 'Waiting', failed: 'Not delivered' } as const;
 
-function MessageRow({ message, onSend }: { message: OwnMessage; onSend: () => unknown }) {
-  const { event, state, createdAt, tries, answer } = message;
-  return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1.5 py-2.5">
-      <code>{event}</code>
-      <time dateTime={createdAt} className="text-muted-foreground">
-        {localTime(createdAt)}
-      </time>
-      <Badge className="ml-auto">{STATES[state]}</Badge>
-      <span className="basis-full text-muted-foreground empty:hidden">
-        {answer && `${/^\d/.test(answer) ? `Status ${answer}.` : answer} Tries: ${tries}`}
-      </span>
-      {tries > 0 && state !== 'delivered' ? (
-        <ActionButton variant="outline" size="touch" onClick={onSend}>
-          Send again
-        </ActionButton>
-      ) : null}
-    </li>
-  );
-}
+const outcome = ({ answer, tries }: OwnMessage) =>
+  answer && `${/^\d/.test(answer) ? `Status ${answer}.` : answer} ${tries === 1 ? '1 try' : `${tries} tries`}.`;
 
-type WebhookProps = { webhook: OwnWebhook; added: Added | undefined; refresh: () => Promise<unknown> };
+const MessageRow = ({ message, onSend }: { message: OwnMessage; onSend: () => unknown }) => (
+  <li className="flex flex-wrap items-center gap-x-4 gap-y-1.5 py-2.5">
+    <code>{message.event}</code>
+    <time dateTime={message.createdAt} className="text-muted-foreground">
+      {localTime(message.createdAt)}
+    </time>
+    <Badge className="ml-auto">{STATES[message.state]}</Badge>
+    <span className="basis-full text-muted-foreground empty:hidden">{outcome(message)}</span>
+    {message.tries > 0 && message.state !== 'delivered' ? (
+      <ActionButton variant="outline" size="touch" onClick={onSend}>
+        Send again
+      </ActionButton>
+    ) : null}
+  </li>
+);
 
-function Webhook({ webhook: { id, url, events, messages }, added, refresh }: WebhookProps) {
+type WebhookProps = { webhook: OwnWebhook; secret: string | undefined; refresh: () => Promise<unknown> };
+
+function Webhook({ webhook: { id, url, events, messages }, secret, refresh }: WebhookProps) {
   const [isAsked, setIsAsked] = useState(false);
   const change = (method: 'POST' | 'DELETE', body: object = {}) =>
     attempt(() => requestJson(`${PATH}/${id}`, { method, body }).then(refresh), WEBHOOK_MESSAGES.failed);
   return (
     <SettingRow heading={url} text={events.join(', ')}>
-      {added?.id === id ? <Secret {...added} /> : null}
+      {secret && <Secret secret={secret} />}
       <ul aria-label={`Messages to ${url}`} className="mt-4 divide-y divide-border border-y border-border text-sm">
-        {messages.length === 0 ? <li className="py-2.5 text-muted-foreground">{WEBHOOK_MESSAGES.none}</li> : null}
+        {messages.length === 0 && <li className="py-2.5 text-muted-foreground">{WEBHOOK_MESSAGES.none}</li>}
         {messages.map((message) => (
           <MessageRow key={message.id} message={message} onSend={() => change('POST', { message: message.id })} />
         ))}
@@ -131,15 +106,38 @@ const isUnsent = ({ messages }: OwnWebhook) => messages.some(({ state, tries }) 
 export function WebhookSettings() {
   const refreshInterval = (webhooks?: OwnWebhook[]) => (webhooks?.some(isUnsent) ? 1000 : 0);
   const request = useSWR<OwnWebhook[], Error>(PATH, { revalidateOnMount: true, refreshInterval });
-  const [added, setAdded] = useState<Added>();
+  const { isBusy, fault, submit } = useSubmit(WEBHOOK_MESSAGES.failed.title);
+  const [added, setAdded] = useState({ id: '', secret: '' });
   const refresh = () => request.mutate();
+  function add(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    const body = { url: typed.get('url'), events: typed.getAll('events') };
+    void submit(async () => {
+      setAdded(await requestJson(PATH, { method: 'POST', body }));
+      form.reset();
+      await refresh();
+    });
+  }
   return (
     <>
       <Loaded request={request} text={WEBHOOK_MESSAGES.loadFailed} waiting="Loading…" skeleton={null}>
-        {(all) => all.map((each) => <Webhook key={each.id} webhook={each} added={added} refresh={refresh} />)}
+        {(all) =>
+          all.map((each) => (
+            <Webhook key={each.id} webhook={each} secret={each.id === added.id ? added.secret : ''} refresh={refresh} />
+          ))
+        }
       </Loaded>
       <SettingRow heading="Add a webhook" text={WEBHOOK_MESSAGES.about}>
-        <AddForm onAdded={(webhook) => refresh().then(() => setAdded(webhook))} />
+        <form aria-label="Add a webhook" noValidate onSubmit={add} className="mt-5 flex flex-col items-start gap-5">
+          <InputField label="Address" name="url" type="url" placeholder="https://" className="w-full max-w-[34rem]" />
+          {EVENT_BOXES}
+          <Fault>{fault}</Fault>
+          <ActionButton type="submit" isBusy={isBusy} busyText="Adding...">
+            Add webhook
+          </ActionButton>
+        </form>
       </SettingRow>
     </>
   );
