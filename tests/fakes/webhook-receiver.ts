@@ -3,8 +3,8 @@ import { startLocalServer } from './local-server.ts';
 
 type Received = { id: string; type: string; timestamp: string; data: Record<string, unknown> };
 
-/** Starts a receiver of Standard Webhooks on a free port, which verifies each message with their library. */
-export async function startReceiver() {
+/** Starts a receiver of Standard Webhooks, which verifies each message with their library. */
+export async function startReceiver(port = 0) {
   const messages: Received[] = [];
   const state = { secret: '', status: 204 };
   const { url, calls, close } = await startLocalServer(({ headers, body }) => {
@@ -12,7 +12,7 @@ export async function startReceiver() {
     const verified = new Webhook(state.secret).verify(body, headers as Record<string, string>);
     if (status < 300) messages.push({ id: `${headers['webhook-id']}`, ...(verified as Omit<Received, 'id'>) });
     return { status, headers: { location: '/elsewhere' }, body: '' };
-  });
+  }, port);
   return {
     url: `${url}/hooks`,
     host: new URL(url).host,

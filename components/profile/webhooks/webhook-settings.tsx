@@ -56,12 +56,12 @@ const MessageRow = ({ message, onSend }: { message: OwnMessage; onSend: () => un
       {localTime(message.createdAt)}
     </time>
     <Badge className="ml-auto">{STATES[message.state]}</Badge>
-    <span className="basis-full text-muted-foreground empty:hidden">{outcome(message)}</span>
     {message.tries > 0 && message.state !== 'delivered' ? (
       <ActionButton variant="outline" size="touch" onClick={onSend}>
         Send again
       </ActionButton>
     ) : null}
+    <span className="basis-full text-muted-foreground empty:hidden">{outcome(message)}</span>
   </li>
 );
 
