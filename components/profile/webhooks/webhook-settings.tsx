@@ -104,7 +104,7 @@ function Webhook({ webhook: { id, url, events, messages }, secret, refresh }: We
 const isUnsent = ({ messages }: OwnWebhook) => messages.some(({ state, tries }) => state === 'waiting' && tries === 0);
 
 export function WebhookSettings() {
-  const refreshInterval = (webhooks?: OwnWebhook[]) => (webhooks?.some(isUnsent) ? 1000 : 0);
+  const refreshInterval = (webhooks?: OwnWebhook[]) => (webhooks?.some(isUnsent) ? 2000 : 0);
   const request = useSWR<OwnWebhook[], Error>(PATH, { revalidateOnMount: true, refreshInterval });
   const { isBusy, fault, submit } = useSubmit(WEBHOOK_MESSAGES.failed.title);
   const [added, setAdded] = useState({ id: '', secret: '' });
