@@ -40,6 +40,7 @@ export const MAX_SOURCE_URLS = 10;
 export const MAX_URL_CHARACTERS = 2048;
 
 /** An author's site: most pages and menu entries, and the longest text of a page, introduction and label in characters. */
+export const MAX_WEBHOOKS = 10;
 export const MAX_SITE_PAGES = 20;
 export const MAX_MENU_LINKS = 12;
 export const MAX_PAGE_CHARACTERS = 50_000;

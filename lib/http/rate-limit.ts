@@ -34,6 +34,7 @@ const LIMITS = {
   claims: { tries: 30, seconds: 10 * 60 },
   links: { tries: 20, seconds: 10 * 60 },
   domain: { tries: 30, seconds: 10 * 60 },
+  webhook: { tries: 60, seconds: 10 * 60 },
   missingAddress: { tries: 60, seconds: 60 },
   report: { tries: 10, seconds: 60 * 60 },
   reportedBlog: { tries: 1, seconds: 24 * 60 * 60 },

@@ -43,6 +43,8 @@ export type SafeFetchOptions = {
   timeoutMs?: number;
   /** Exact `host:port` entries that skip the address check; the port is always written. */
   allowHosts?: readonly string[];
+  /** Redirects to follow before it fails. */
+  maxRedirects?: number;
   lookup?: Lookup;
 };
 
@@ -71,7 +73,7 @@ type Hop = {
   body: string | Uint8Array<ArrayBuffer> | undefined;
 };
 
-type Limits = Required<Pick<SafeFetchOptions, 'maxBytes' | 'takesStart' | 'timeoutMs' | 'allowHosts' | 'lookup'>>;
+type Limits = Required<Omit<SafeFetchOptions, 'method' | 'headers' | 'body' | 'accept' | 'signal'>>;
 
 function parseUrl(address: string, base?: URL): URL {
   const url = URL.parse(address, base);
@@ -153,7 +155,7 @@ async function runHop(hop: Hop, limits: Limits, signal: AbortSignal) {
 
 async function follow(first: Hop, limits: Limits, signal: AbortSignal): Promise<SafeFetchResponse> {
   let hop = first;
-  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+  for (let redirects = 0; redirects <= limits.maxRedirects; redirects += 1) {
     const { answer, next } = await runHop(hop, limits, signal);
     if (answer) return { ...answer, contentType: answer.headers.get('content-type') };
     hop = next;
@@ -176,8 +178,8 @@ export async function safeFetch(address: string | URL, options: SafeFetchOptions
   const { signal, accept = '*/*', method = 'GET', headers: given = {}, body, ...limited } = options;
   const { timeoutMs = 5000, maxBytes = DEFAULT_MAX_BYTES, takesStart = false } = limited;
   signal?.throwIfAborted();
-  const { allowHosts = [], lookup = lookupName } = limited;
-  const limits: Limits = { maxBytes, takesStart, timeoutMs, allowHosts, lookup };
+  const { allowHosts = [], maxRedirects = MAX_REDIRECTS, lookup = lookupName } = limited;
+  const limits: Limits = { maxBytes, takesStart, timeoutMs, allowHosts, maxRedirects, lookup };
   const timeout = AbortSignal.timeout(timeoutMs);
   const combined = signal ? AbortSignal.any([signal, timeout]) : timeout;
   try {

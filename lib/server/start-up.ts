@@ -43,6 +43,7 @@ import { cancellations } from '@/lib/subscription/cancellation.ts';
 import { markLapses } from '@/lib/subscription/mutations.ts';
 import { signups } from '@/lib/users/signup-notification.ts';
 import { forgetReaders, saveVisits } from '@/lib/views/mutations.ts';
+import { webhookMessages } from '@/lib/webhooks/delivery.ts';
 import { sweepBatches } from '@/lib/writing/batches/mutations.ts';
 import { createDigestWriter } from '@/lib/writing/digest/writer.ts';
 import { citedSources } from '@/lib/writing/evidence/citations.ts';
@@ -142,7 +143,7 @@ async function startCounting(): Promise<void> {
 async function startEffects(isAlone: boolean): Promise<void> {
   if (isAlone) await releaseJobs();
   const others = [mails, mailedLinks, signups, cancellations, unusedPictures, domainChecks, newsletters];
-  createEffectWorker([...others, publications(pingHub, tellIndexNow, queueIssue)]).start();
+  createEffectWorker([...others, webhookMessages, publications(pingHub, tellIndexNow, queueIssue)]).start();
 }
 
 /** The model that writes; a slow model server is found after the start. */

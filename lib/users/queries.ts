@@ -61,6 +61,7 @@ export async function findBelongings(userId: string) {
     }),
     programs: await prisma.accessToken.findMany({ where, select: { name: true, scopes: true, createdAt } }),
     batches: await prisma.batch.findMany({ ...ofActor, select: { id: true, size: true, request: true, createdAt } }),
+    webhooks: await prisma.webhook.findMany({ where, select: { url: true, events: true, createdAt } }),
     voice: await findVoice(userId),
     subscribers: await findSubscriberRows(userId),
     ...(await findSite(userId)),

@@ -13,6 +13,7 @@ import { SettingsFrame } from '@/components/profile/settings/setting.tsx';
 import { SiteSettings } from '@/components/profile/site/site-settings.tsx';
 import { SubscriberSettings } from '@/components/profile/subscribers/subscriber-settings.tsx';
 import { DataSettings } from '@/components/profile/transfer/data-settings.tsx';
+import { WebhookSettings } from '@/components/profile/webhooks/webhook-settings.tsx';
 import { pageActor, type UserActor } from '@/lib/auth/actor.ts';
 import type { SessionUser } from '@/lib/auth/schema.ts';
 import { signInWays } from '@/lib/auth/service.ts';
@@ -60,7 +61,7 @@ const CONTENT: Record<SettingsSection, (user: SessionUser, actor: UserActor) => 
   ),
   subscribers: async (_, actor) => <SubscriberSettings {...(await readSubscribers(actor))} />,
   programs: () => <ProgramSettings address={`${siteUrl()}${MCP_PATH}`} />,
-  webhooks: () => null,
+  webhooks: () => <WebhookSettings />,
   activity: () => null,
   data: () => <DataSettings />,
 };
