@@ -1,4 +1,5 @@
 import 'server-only';
+import { ACTIVITY_DAYS } from '@/lib/constants/limits.ts';
 import { db } from '@/lib/database/db.ts';
 import type { Prisma } from '@/lib/generated/prisma/client.ts';
 import type { QuotaClaim } from './rules.ts';
@@ -46,4 +47,5 @@ export async function sweep(): Promise<void> {
   await prisma.oneTimeToken.deleteMany({ where: { expiresAt: { lt: new Date(now) } } });
   await prisma.endedSession.deleteMany({ where: { expiresAt: { lt: new Date(now) } } });
   await prisma.operatorToken.deleteMany({ where: { expiresAt: { lt: new Date(now) } } });
+  await prisma.activity.deleteMany({ where: { createdAt: { lt: new Date(now - ACTIVITY_DAYS * DAY_MS) } } });
 }
