@@ -1,5 +1,5 @@
 export const PASSKEY_MESSAGES = {
-  about: 'Sign in with your fingerprint, face or screen lock. Your password keeps working.',
+  about: 'Sign in with your fingerprint, face or screen lock. Your other ways to sign in keep working.',
   signInFailed: 'Could not sign in with a passkey',
   addFailed: 'Could not add a passkey',
   canceled: 'No passkey was used: you canceled, it took too long, or this device has none for this site.',

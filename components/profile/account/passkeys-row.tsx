@@ -45,7 +45,7 @@ export function PasskeysRow() {
               action={async (form) => void (await change(id, 'PUT', { name: form.get('name') }))}
               className="flex flex-wrap items-end gap-3"
             >
-              <InputField label="Name" name="name" defaultValue={name} className="min-w-40 flex-1" />
+              <InputField label="Name" name="name" defaultValue={name} className="min-w-32 flex-1" />
               <Button type="submit" variant="outline" aria-label={`Rename ${name}`}>
                 Rename
               </Button>
