@@ -117,6 +117,7 @@ const PARTS_OF_COMPONENTS: Readonly<Record<string, readonly string[]>> = {
     'subscribers',
     'programs',
     'webhooks',
+    'activity',
     'transfer',
     'blogs',
     'trash',

@@ -1,4 +1,5 @@
 import 'server-only';
+import { ACTIVITY_DAYS } from '@/lib/constants/limits.ts';
 import { db } from '@/lib/database/db.ts';
 import type { Prisma } from '@/lib/generated/prisma/client.ts';
 import type { QuotaClaim } from './rules.ts';
@@ -48,4 +49,5 @@ export async function sweep(): Promise<void> {
   await prisma.idempotentAnswer.deleteMany({ where: { createdAt: { lt: new Date(now - DAY_MS) } } });
   await prisma.webhookMessage.deleteMany({ where: { createdAt: { lt: new Date(now - 30 * DAY_MS) } } });
   await prisma.operatorToken.deleteMany({ where: { expiresAt: { lt: new Date(now) } } });
+  await prisma.activity.deleteMany({ where: { createdAt: { lt: new Date(now - ACTIVITY_DAYS * DAY_MS) } } });
 }

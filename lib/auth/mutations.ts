@@ -4,7 +4,8 @@ import { PrismaAdapter } from '@auth/prisma-adapter';
 import type { Adapter, AdapterAccount, AdapterUser } from 'next-auth/adapters';
 import { SESSION_SECONDS } from '@/lib/constants/limits.ts';
 import { db } from '@/lib/database/db.ts';
-import type { TokenPurpose } from '@/lib/generated/prisma/client.ts';
+import type { Passkey, Prisma, TokenPurpose } from '@/lib/generated/prisma/client.ts';
+import { noteActivity } from '@/lib/users/activity-mutations.ts';
 import { createUser } from '@/lib/users/mutations.ts';
 import { signupNotification } from '@/lib/users/signup-notification.ts';
 
@@ -96,4 +97,23 @@ export async function nextAuthAdapter(): Promise<Adapter> {
       await (await db()).account.create({ data: { userId, type, provider, providerAccountId } });
     },
   };
+}
+
+export async function createPasskey(data: Prisma.PasskeyUncheckedCreateInput): Promise<void> {
+  await (await db()).passkey.create({ data });
+  await noteActivity({ userId: data.userId, kind: 'passkey', text: `Passkey added: “${data.name}”.` });
+}
+
+type ChosenPasskey = Pick<Passkey, 'id' | 'userId'> & { counter?: number };
+
+/** Returns whether there was such a passkey. */
+export const changePasskey = async (where: ChosenPasskey, data: Partial<Passkey>): Promise<boolean> =>
+  (await (await db()).passkey.updateMany({ where, data })).count > 0;
+
+export async function deletePasskey({ id, userId }: ChosenPasskey): Promise<void> {
+  const { passkey } = await db();
+  const removed = await passkey.findUnique({ where: { id, userId } });
+  if (!removed) return;
+  await passkey.deleteMany({ where: { id, userId } });
+  await noteActivity({ userId, kind: 'passkey', text: `Passkey removed: “${removed.name}”.` });
 }

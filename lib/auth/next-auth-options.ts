@@ -66,7 +66,7 @@ export async function nextAuthOptions(visitorId: string): Promise<NextAuthOption
     events: {
       signIn: async ({ user }) => {
         const found = await findUser(user.id);
-        if (found) await signedIn(found, { visitorId });
+        if (found) await signedIn(found, { visitorId }, 'Signed in with Google.');
       },
       signOut: async ({ token }) => {
         const { sessionId }: SessionToken = token ?? {};

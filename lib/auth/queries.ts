@@ -7,3 +7,13 @@ export async function isOperatorToken(hash: string): Promise<boolean> {
   const where = { hash, kind: 'browser', expiresAt: { gt: new Date() } } as const;
   return (await (await db()).operatorToken.count({ where })) > 0;
 }
+
+export const findPasskeys = async (userId: string) =>
+  (await db()).passkey.findMany({
+    where: { userId },
+    select: { id: true, name: true, createdAt: true, lastUsedAt: true },
+    orderBy: { createdAt: 'asc' },
+  });
+
+export const findPasskey = async (id: string) =>
+  (await db()).passkey.findUnique({ where: { id }, include: { user: true } });

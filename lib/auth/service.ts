@@ -8,6 +8,7 @@ import { AppError } from '@/lib/http/errors.ts';
 import { addressSubject, countTry, forgetTries } from '@/lib/http/rate-limit.ts';
 import { queueJobs } from '@/lib/jobs/mutations.ts';
 import { mailWorks } from '@/lib/mail/mailer.ts';
+import { noteActivity } from '@/lib/users/activity-mutations.ts';
 import {
   claimVisitorBlogs,
   createUser,
@@ -16,7 +17,7 @@ import {
   takeOverByEmail,
   updateUser,
 } from '@/lib/users/mutations.ts';
-import { findUser, findUserByEmail } from '@/lib/users/queries.ts';
+import { findActivities, findUser, findUserByEmail } from '@/lib/users/queries.ts';
 import { signupNotification } from '@/lib/users/signup-notification.ts';
 import type { Actor, UserActor } from './actor.ts';
 import { mailedLink } from './mailed-links.ts';
@@ -54,7 +55,7 @@ export async function register(actor: Actor, form: Form<'registerSchema'>): Prom
     if (!(cause instanceof EmailTakenError)) throw cause;
     throw new AppError('conflict', AUTH_MESSAGES.registerFailed, { cause });
   });
-  return signedIn(user, actor);
+  return signedIn(user, actor, 'Account created.');
 }
 
 export async function login(actor: Actor, form: Form<'loginSchema'>, cookie: string | null): Promise<User> {
@@ -65,11 +66,12 @@ export async function login(actor: Actor, form: Form<'loginSchema'>, cookie: str
   const matches = await verifyPassword(user?.passwordHash ?? null, form.password);
   if (!user || !matches) throw new AppError('unauthenticated', AUTH_MESSAGES.loginFailed);
   await uncountLogin(attempt);
-  return signedIn(user, actor);
+  return signedIn(user, actor, 'Signed in with a password.');
 }
 
-export async function signedIn(user: User, actor: { visitorId: string }): Promise<User> {
+export async function signedIn(user: User, actor: { visitorId: string }, text: string): Promise<User> {
   await claimVisitorBlogs(actor.visitorId, user.id);
+  await noteActivity({ userId: user.id, kind: 'sign_in', text });
   return updateUser(user.id, { lastSignInAt: new Date() });
 }
 
@@ -87,7 +89,8 @@ export async function resetPassword(actor: Actor, form: Form<'resetPasswordSchem
   refuseCommon(form.password);
   const userId = await redeemToken(form.token, 'reset_password');
   if (!userId) throw new AppError('invalid-input', AUTH_MESSAGES.linkExpired);
-  return signedIn(await takeOverByEmail(userId, await hashPassword(form.password)), actor);
+  const user = await takeOverByEmail(userId, await hashPassword(form.password));
+  return signedIn(user, actor, 'Signed in by a mailed link.');
 }
 
 /** Verifies the user's address by a mailed link. A mailbox alone is not enough: its owner may not have registered. */
@@ -117,6 +120,10 @@ export async function changePassword(actor: UserActor, form: Form<'changePasswor
   await forgetTries('login', subject);
   return replacePassword(actor.user.id, await hashPassword(form.password));
 }
+
+/** A page of the user's log, newest first; with `before` of older entries than the one with this id. */
+export const listActivity = ({ user }: UserActor, before: unknown) =>
+  findActivities(user.id, /^\d{1,18}$/.test(`${before}`) ? BigInt(`${before}`) : undefined);
 
 export const changeDefaultVisibility = (actor: UserActor, defaultVisibility: BlogVisibility): Promise<User> =>
   updateUser(actor.user.id, { defaultVisibility });

@@ -23,7 +23,7 @@ export type SessionToken = { sub?: string; version?: number; sessionId?: string 
 
 export const secureCookies = () => siteUrl().startsWith('https:');
 
-const cookieHeader = (name: string, value: string, maxAgeSeconds: number) =>
+export const cookieHeader = (name: string, value: string, maxAgeSeconds: number) =>
   setCookieHeader({ name, value, maxAgeSeconds, secure: secureCookies() });
 
 const sessionCookieName = () => `${secureCookies() ? '__Secure-' : ''}${SESSION_COOKIE}`;

@@ -17,6 +17,7 @@ import { countTry } from '@/lib/http/rate-limit.ts';
 import { isId } from '@/lib/ids.ts';
 import { log } from '@/lib/log.ts';
 import { stopping } from '@/lib/shutdown.ts';
+import { noteActivity } from '@/lib/users/activity-mutations.ts';
 import type { GenerationPlatform } from '@/lib/writing/schema.ts';
 import { encryptSecret, rememberedCredentials } from './credentials.ts';
 import { runNextJob } from './jobs.ts';
@@ -76,8 +77,8 @@ async function credentialsFor(userId: string, platform: PlatformName, given: unk
 /** Publishes a blog, never twice, and waits a while. @throws forbidden, not-found, invalid-input, conflict */
 export async function submit(actor: Actor, request: SubmitRequest): Promise<SubmitResponse> {
   const { blogId, platform, visibility, remember } = request;
-  const { user } = await requireBlogOwner(actor, blogId);
-  await requirePost(blogId);
+  const { user, access } = await requireBlogOwner(actor, blogId);
+  const post = await requirePost(blogId);
   await countTry('publish', [`user ${user.id}`]);
   const credentials = await credentialsFor(user.id, platform, request.credentials);
   const target = findPlatform(platform).target(credentials);
@@ -85,11 +86,17 @@ export async function submit(actor: Actor, request: SubmitRequest): Promise<Subm
   const encryptedSecret = await encryptSecret(user.id, platform, { credentials, remember });
   const submission = { blogId, userId: user.id, platform, visibility, target, encryptedSecret };
   const { id, isQueued } = await queueSubmission(submission);
+  if (isQueued) await noteSubmission(user.id, post, platform, access?.name);
   if (isQueued) await runWithin(id, WAIT_MS);
   const settled = await findBacklink(id);
   if (!settled) throw new AppError('not-found', NOT_FOUND);
   return answerFor(toBacklink(settled), isQueued, visibility);
 }
+
+const noteSubmission = (userId: string, { blog }: Post, platform: PlatformName, by?: string) => {
+  const text = `Submitted to ${platformLabel(platform)}: “${blog.content.title}”.`;
+  return noteActivity({ userId, kind: 'publication', text, by });
+};
 
 /** An existing post can always be submitted again. */
 async function requireRoom(blogId: string, platform: PlatformName, target: string): Promise<void> {
@@ -182,10 +189,11 @@ export async function publishWhenWritten(userId: string, blogId: string, platfor
     const { platform, visibility, remember } = requested;
     const submission = { blogId, userId, platform, visibility };
     try {
-      await requirePost(blogId);
+      const post = await requirePost(blogId);
       const credentials = await credentialsFor(userId, platform, generationCredentials(requested));
       const encryptedSecret = await encryptSecret(userId, platform, { credentials, remember });
       await queueSubmission({ ...submission, target: findPlatform(platform).target(credentials), encryptedSecret });
+      await noteSubmission(userId, post, platform);
     } catch (error) {
       await saveFailed({ ...submission, target: '' }, reasonFor(error));
     }

@@ -9,6 +9,7 @@ import { Prisma } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
 import { addPictures, type PlacedPicture } from '@/lib/images/mutations.ts';
+import { noteActivity } from '@/lib/users/activity-mutations.ts';
 import { fingerprintBlogs, saveFingerprints } from './fingerprint-mutations.ts';
 import { freeSlug } from './slug-mutations.ts';
 import { blogSlug } from './slugs.ts';
@@ -39,6 +40,8 @@ export async function createBlog(
   await addPictures(tx, { blogId: blog.id }, pictures);
   await tx.sourceSnapshot.createMany({ data: snapshots.map((page) => ({ ...page, blogId: blog.id })) });
   await saveFingerprints(tx, blog.id);
+  const [userId, text] = [blog.userId, `Created as ${visibility}: “${blog.title}”.`];
+  if (userId && visibility !== 'draft') await noteActivity({ userId, kind: 'publication', text }, tx);
 }
 
 export async function saveSeedBlog(blog: NewBlog): Promise<void> {
@@ -149,14 +152,16 @@ export async function saveVisibility(
 /** Publishes the most overdue draft, or returns null. One statement, so that no two processes publish the same. */
 export async function publishNextDue(): Promise<{ id: string } | null> {
   return (await db()).$transaction(async (tx) => {
-    const [published] = await tx.$queryRaw<{ id: string }[]>`
+    const [published] = await tx.$queryRaw<{ id: string; title: string; userId: string | null }[]>`
       UPDATE blogs SET visibility = 'public', publish_at = NULL
       WHERE id = (
         SELECT id FROM blogs
         WHERE publish_at <= now() AND deleted_at IS NULL AND blocked_at IS NULL
         ORDER BY publish_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
-      RETURNING id`;
+      RETURNING id, title, user_id AS "userId"`;
     if (published) await saveFingerprints(tx, published.id);
+    const { userId, title } = published ?? {};
+    if (userId) await noteActivity({ userId, kind: 'publication', text: `Published at the set time: “${title}”.` }, tx);
     return published ?? null;
   });
 }

@@ -212,11 +212,12 @@ export async function* readUserBlogs(userId: string) {
   }
 }
 
-export const findBlogAccess = async (ids: readonly string[]): Promise<(StoredAccess & { id: string })[]> =>
-  (await db()).blog.findMany({
-    where: { id: { in: [...ids] } },
-    select: { id: true, userId: true, visitorId: true, visibility: true, deletedAt: true, blockedAt: true },
-  });
+const ACCESS = { userId: true, visitorId: true, visibility: true, deletedAt: true, blockedAt: true } as const;
+
+export const findBlogAccess = async (
+  ids: readonly string[],
+): Promise<(StoredAccess & { id: string; title: string })[]> =>
+  (await db()).blog.findMany({ where: { id: { in: [...ids] } }, select: { id: true, title: true, ...ACCESS } });
 
 export const findTombstone = async (id: string) => (await db()).tombstone.findUnique({ where: { id } });
 

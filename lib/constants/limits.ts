@@ -109,6 +109,10 @@ export const MAX_SEARCH_CHARACTERS = 200;
 
 export const DOMAIN_GRACE_DAYS = 7;
 
+/** The log of an account's actions: days that it goes back, and entries on a page. */
+export const ACTIVITY_DAYS = 180;
+export const ACTIVITIES_PAGE_SIZE = 50;
+
 /** Days that a deleted blog stays in the bin, and most blogs that one request moves. */
 export const BIN_DAYS = 30;
 

@@ -3,6 +3,7 @@ import { db } from '@/lib/database/db.ts';
 import { isUniqueViolation } from '@/lib/database/outage.ts';
 import type { CustomDomain } from '@/lib/generated/prisma/client.ts';
 import { jobId, queueJobs } from '@/lib/jobs/mutations.ts';
+import { noteActivity } from '@/lib/users/activity-mutations.ts';
 import { graceEnd } from './rules.ts';
 import type { Finding } from './service.ts';
 
@@ -18,18 +19,21 @@ export async function saveDomain(userId: string, host: string, token: string): P
   await (await db()).$transaction(async (tx) => {
     await tx.customDomain.upsert({ where: { userId }, create: { userId, ...fresh }, update: fresh });
     await queueJobs([{ kind: 'domain', name: userId, dueAt }], tx);
+    await noteActivity({ userId, kind: 'domain', text: `Domain set: ${host}.` }, tx);
   });
 }
 
 export async function deleteDomain(userId: string, host: string): Promise<void> {
   await (await db()).$transaction(async (tx) => {
     const { count } = await tx.customDomain.deleteMany({ where: { userId, host } });
-    if (count > 0) await tx.job.deleteMany({ where: { id: jobId('domain', userId) } });
+    if (count === 0) return;
+    await tx.job.deleteMany({ where: { id: jobId('domain', userId) } });
+    await noteActivity({ userId, kind: 'domain', text: `Domain removed: ${host}.` }, tx);
   });
 }
 
 /** The changes after a check; a domain that fails for too long goes out of service. */
-function outcome({ host, verifiedHost, failingSince }: CheckedDomain, finding: Finding | null) {
+function outcome({ host, verifiedHost, failingSince }: CheckedDomain, finding: Finding | null): Partial<CustomDomain> {
   const now = new Date();
   const checked = { checkedAt: now };
   if (!finding) return { ...checked, verifiedHost: host, problem: null, found: [], failingSince: null };
@@ -42,8 +46,13 @@ function outcome({ host, verifiedHost, failingSince }: CheckedDomain, finding: F
 export async function saveFinding(domain: CheckedDomain, finding: Finding | null): Promise<void> {
   const { userId, host, token } = domain;
   const { customDomain } = await db();
-  const save = (found: Finding | null) =>
-    customDomain.updateMany({ where: { userId, host, token }, data: outcome(domain, found) });
+  const save = async (found: Finding | null): Promise<void> => {
+    const data = outcome(domain, found);
+    const { count } = await customDomain.updateMany({ where: { userId, host, token }, data });
+    const { verifiedHost = domain.verifiedHost } = data;
+    const text = `Domain ${verifiedHost ? 'in service' : 'out of service'}: ${host}.`;
+    if (count > 0 && verifiedHost !== domain.verifiedHost) await noteActivity({ userId, kind: 'domain', text });
+  };
   await save(finding).catch((error: unknown) => {
     if (!isUniqueViolation(error)) throw error;
     return save({ problem: 'taken', found: [] });

@@ -11,6 +11,9 @@ const LIMITS = {
   login: { tries: 5, seconds: 15 * 60 },
   loginAddress: { tries: 20, seconds: 15 * 60 },
   loginAccount: { tries: 30, seconds: 15 * 60 },
+  passkey: { tries: 60, seconds: 15 * 60 },
+  /** A passkey's challenge works once. */
+  challenge: { tries: 1, seconds: 5 * 60 },
   signUp: { tries: 10, seconds: 60 * 60 },
   mail: { tries: 5, seconds: 60 * 60 },
   token: { tries: 20, seconds: 60 * 60 },

@@ -5,6 +5,7 @@ import { isUniqueViolation } from '@/lib/database/outage.ts';
 import type { Prisma, User } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
 import { type NewJob, queueJobs } from '@/lib/jobs/mutations.ts';
+import { noteActivity } from './activity-mutations.ts';
 import { slugBase, userDisplayName, userQuotaKey } from './rules.ts';
 
 export type NewUser = Pick<User, 'email' | 'name' | 'image' | 'passwordHash' | 'emailVerified'>;
@@ -64,6 +65,8 @@ async function setPassword(tx: Prisma.TransactionClient, id: string, change: Pic
   await tx.oneTimeToken.deleteMany({ where: { userId: id } });
   const payload = { equals: { email: user.email, purpose: 'reset_password' } };
   await tx.job.deleteMany({ where: { kind: 'mailed_link', payload } });
+  const text = `Password ${change.passwordHash ? 'changed' : 'removed'}, and all sessions ended.`;
+  await noteActivity({ userId: id, kind: 'password', text }, tx);
   return user;
 }
 
@@ -74,14 +77,17 @@ export async function nameUser({ id, name }: User, chosen: string): Promise<void
   await (await db()).user.updateMany({ where: { id, name }, data: { name: chosen } });
 }
 
+const all = { deleteMany: {} };
+const NO_ACCESS = { accounts: all, passkeys: all, accessTokens: all, codes: all, webhooks: all };
+
 /**
  * Sets a password (or none) for the owner of an address, as proven by a mailed link or Google. If the address was
- * unverified, the account's creator loses all access: password, sessions, links and identities.
+ * unverified, the account's creator loses all access: password, sessions, links, identities and programs.
  */
 export async function takeOverByEmail(id: string, passwordHash: string | null): Promise<User> {
   return (await db()).$transaction(async (tx) => {
     const { emailVerified } = await tx.user.findUniqueOrThrow({ where: { id } });
-    if (!emailVerified) await tx.account.deleteMany({ where: { userId: id } });
+    if (!emailVerified) await tx.user.update({ where: { id }, data: NO_ACCESS });
     return setPassword(tx, id, { passwordHash, emailVerified: emailVerified ?? new Date() });
   });
 }

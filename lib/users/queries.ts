@@ -1,4 +1,5 @@
 import 'server-only';
+import { ACTIVITIES_PAGE_SIZE } from '@/lib/constants/limits.ts';
 import { db } from '@/lib/database/db.ts';
 
 export const findUser = async (id: string) => (await db()).user.findUnique({ where: { id } });
@@ -20,6 +21,13 @@ export const findAccount = async (provider: string, providerAccountId: string) =
 
 export const hasAccount = async (userId: string, provider: string): Promise<boolean> =>
   (await (await db()).account.count({ where: { userId, provider } })) > 0;
+
+export const findActivities = async (userId: string, before?: bigint) =>
+  (await db()).activity.findMany({
+    where: { userId, ...(before !== undefined && { id: { lt: before } }) },
+    orderBy: { id: 'desc' },
+    take: ACTIVITIES_PAGE_SIZE,
+  });
 
 export const findVoice = async (userId: string) =>
   (await db()).voice.findUnique({ where: { userId }, select: { samples: true, rules: true } });
@@ -67,6 +75,8 @@ export async function findBelongings(userId: string) {
     ...(await findSite(userId)),
     redirects: await prisma.redirect.findMany(byPath),
     missingAddresses: await prisma.missingAddress.findMany(byPath),
+    passkeys: await prisma.passkey.findMany({ where, select: { name: true, createdAt: true, lastUsedAt: true } }),
+    activities: await prisma.activity.findMany({ where, select: { text: true, by: true, createdAt: true } }),
   };
 }
 

@@ -3,6 +3,7 @@ import { notFound, redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { AllStylesheets } from '@/components/blog/article/blog-article.tsx';
 import { AccountSettings } from '@/components/profile/account/account-settings.tsx';
+import { ActivitySettings } from '@/components/profile/activity/activity-settings.tsx';
 import { AuthorSettings } from '@/components/profile/author/author-settings.tsx';
 import { VoiceSettings } from '@/components/profile/author/voice-settings.tsx';
 import { DomainSettings } from '@/components/profile/domain/domain-settings.tsx';
@@ -16,7 +17,7 @@ import { DataSettings } from '@/components/profile/transfer/data-settings.tsx';
 import { WebhookSettings } from '@/components/profile/webhooks/webhook-settings.tsx';
 import { pageActor, type UserActor } from '@/lib/auth/actor.ts';
 import type { SessionUser } from '@/lib/auth/schema.ts';
-import { signInWays } from '@/lib/auth/service.ts';
+import { listActivity, signInWays } from '@/lib/auth/service.ts';
 import { toSessionUser } from '@/lib/auth/session.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { deliversMail } from '@/lib/mail/mailer.ts';
@@ -42,7 +43,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 const SAMPLE = 'abcdefghijklmnopqrstuvwxyz';
 
-const CONTENT: Record<SettingsSection, (user: SessionUser, actor: UserActor) => ReactNode> = {
+const CONTENT: Record<SettingsSection, (user: SessionUser, actor: UserActor, before: unknown) => ReactNode> = {
   account: (user) => <AccountSettings user={user} hasMail={signInWays().mail} />,
   author: (user) => <AuthorSettings user={user} />,
   voice: async ({ uid }, actor) => <VoiceSettings key={uid} uid={uid} saved={await readVoice(actor)} />,
@@ -62,17 +63,18 @@ const CONTENT: Record<SettingsSection, (user: SessionUser, actor: UserActor) => 
   subscribers: async (_, actor) => <SubscriberSettings {...(await readSubscribers(actor))} />,
   programs: () => <ProgramSettings address={`${siteUrl()}${MCP_PATH}`} />,
   webhooks: () => <WebhookSettings />,
-  activity: () => null,
+  activity: async (_, actor, before) => <ActivitySettings entries={await listActivity(actor, before)} />,
   data: () => <DataSettings />,
 };
 
 export default async function SettingsSectionPage(props: Props) {
   const section = await readSection(props);
   const actor = await pageActor();
+  const { before } = await props.searchParams;
   if (actor.kind !== 'user') redirect(`/login?next=${encodeURIComponent(settingsPath(section))}` as Route);
   return (
     <SettingsFrame section={section} sections={shownSections()}>
-      {CONTENT[section](toSessionUser(actor.user), actor)}
+      {CONTENT[section](toSessionUser(actor.user), actor, before)}
     </SettingsFrame>
   );
 }

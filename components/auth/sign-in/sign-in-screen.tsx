@@ -14,6 +14,7 @@ import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { AccountForm, EmailField, FailureNotice, NewPasswordFields, PasswordField } from '../fields/account-form.tsx';
 import { useAuth } from '../session/auth-context.ts';
 import { authErrorFromPage, googleFailure } from '../session/auth-error.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 
 /** Any origin: it only shows whether an address leaves the site. */
 const SOME_ORIGIN = 'https://site.invalid';
@@ -158,6 +159,7 @@ export function SignInScreen({ ways, blog }: SignInScreenProps) {
               ) : null}
             </div>
           </AccountForm>
+          <PasskeyButton />
         </TabsContent>
         <TabsContent value="register">
           <AccountForm

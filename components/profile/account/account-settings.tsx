@@ -21,6 +21,7 @@ import { changePasswordSchema, deleteAccountSchema, type SessionUser } from '@/l
 import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
 import { ApiError, apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import { SettingRow, useSignedIn } from '../settings/setting.tsx';
+import { PasskeysRow } from './passkeys-row.tsx';
 
 function PasswordForm({ user, onSaved }: { user: SessionUser; onSaved: () => void }) {
   const { refresh } = useAuth();
@@ -189,6 +190,7 @@ export function AccountSettings({ user: rendered, hasMail }: UserProps & { hasMa
     <>
       <EmailRow user={user} hasMail={hasMail} />
       <PasswordRow user={user} />
+      <PasskeysRow />
       {IS_UNLIMITED ? null : (
         <SettingRow
           heading="Subscription"

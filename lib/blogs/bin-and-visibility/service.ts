@@ -2,9 +2,10 @@ import 'server-only';
 import { type Actor, requireUser } from '@/lib/auth/actor.ts';
 import { BIN_DAYS, MAX_BLOGS_AT_ONCE, OBJECTION_DAYS } from '@/lib/constants/limits.ts';
 import { log } from '@/lib/log.ts';
+import { noteActivity } from '@/lib/users/activity-mutations.ts';
 import { requireRight, requireRightOnAll, requireUnblocked } from '../authorization.ts';
 import { deleteBlogs, publishNextDue, putIntoBin, saveVisibility, takeFromBin } from '../mutations.ts';
-import { type BlogOwner, findBin } from '../queries.ts';
+import { type BlogOwner, findBin, findBlogAccess } from '../queries.ts';
 import type { Bin, VisibilityChange } from '../schema.ts';
 
 /** Deletion with undo (docs/decisions/0071), and publication. */
@@ -14,15 +15,24 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const actorOwner = (actor: Actor): BlogOwner =>
   actor.kind === 'user' ? { userId: actor.user.id } : { userId: null, visitorId: actor.visitorId };
 
+async function noteBlogs(actor: Actor, blogs: readonly { title: string }[], done: string): Promise<void> {
+  const [blog, ...more] = blogs;
+  if (actor.kind !== 'user' || !blog) return;
+  const text = `${done}: ${more.length > 0 ? `${blogs.length} blogs` : `“${blog.title}”`}.`;
+  await noteActivity({ userId: actor.user.id, kind: 'publication', text, by: actor.access?.name });
+}
+
 export async function deleteBlog(actor: Actor, id: string): Promise<void> {
   await requireRight('mayDelete', id, actor);
   await putIntoBin([id]);
+  await noteBlogs(actor, await findBlogAccess([id]), 'Moved to Trash');
 }
 
 /** Moves blogs to the bin, all or none. */
 export async function deleteSeveral(actor: Actor, ids: readonly string[]): Promise<void> {
   await requireRightOnAll('mayDelete', ids, actor);
   await putIntoBin(ids);
+  await noteBlogs(actor, await findBlogAccess(ids), 'Moved to Trash');
 }
 
 /** Restores blogs from the bin, all or none. */
@@ -66,7 +76,11 @@ export async function changeVisibility(actor: Actor, change: VisibilityChange): 
   const { ids, visibility, publishAt, aiOptOuts } = change;
   await requireRightOnAll('isOwner', ids, requireUser(actor));
   await requireUnblocked(ids);
+  const before = await findBlogAccess(ids);
   await saveVisibility(ids, visibility, publishAt === undefined ? null : new Date(publishAt), aiOptOuts);
+  const changed = before.filter((blog) => publishAt || blog.visibility !== visibility);
+  const when = publishAt ? `, public from ${new Date(publishAt).toUTCString()}` : '';
+  await noteBlogs(actor, changed, `Set to ${visibility}${when}`);
 }
 
 /** Publishes the drafts whose set time has come; safe in several processes. */

@@ -13,6 +13,7 @@ import { AppError } from '@/lib/http/errors.ts';
 import { saveReview } from '@/lib/provenance/mutations.ts';
 import { findOrigins } from '@/lib/provenance/queries.ts';
 import { Spans } from '@/lib/text/quotation-spans.ts';
+import { noteActivity } from '@/lib/users/activity-mutations.ts';
 import { signedName } from '@/lib/users/rules.ts';
 import { unmarked, withoutCitations } from '../evidence/citations.ts';
 import { numbersIn } from '../evidence/numbers.ts';
@@ -114,5 +115,7 @@ export async function reviewBlog(actor: Actor, id: string, { isReviewed, ...give
   const examination = isReviewed && given.examination ? await examine(actor, id, given.examination) : null;
   const isSaved = await saveReview(id, given.editedAt, isReviewed ? new Date() : null, examination);
   if (!isSaved) throw new AppError('conflict', REVIEW_MESSAGES.changed);
+  const text = `Review ${isReviewed ? 'stated' : 'taken back'}: “${blog.content.title}”.`;
+  await noteActivity({ userId: requireUser(actor).user.id, kind: 'review', text });
   return getBlog(id, actor);
 }

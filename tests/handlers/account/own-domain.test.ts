@@ -278,3 +278,21 @@ test('a check is due again the next day, until the domain is removed', async () 
   await api.delete('/api/account/domain', { host }, headers);
   expect(await job()).toBeNull();
 });
+
+test('an account’s log says when its domain is set, in service, out of service and removed', async () => {
+  const { user, headers, host } = await withDomain(stripe());
+  await (await db()).customDomain.update({ where: { userId: user.id }, data: { failingSince: new Date(0) } });
+  delete names[host];
+  await pressCheck(host, headers);
+  await api.delete('/api/account/domain', { host }, headers);
+  const log = await (await db()).activity.findMany({
+    where: { userId: user.id, kind: 'domain' },
+    orderBy: { id: 'asc' },
+  });
+  expect(log.map(({ text }) => text)).toEqual([
+    `Domain set: ${host}.`,
+    `Domain in service: ${host}.`,
+    `Domain out of service: ${host}.`,
+    `Domain removed: ${host}.`,
+  ]);
+});

@@ -1,0 +1,9 @@
+import { passkeyNameSchema } from '@/lib/auth/passkey-schema.ts';
+import { removePasskey, renamePasskey } from '@/lib/auth/passkeys.ts';
+import { emptyBody, route } from '@/lib/auth/route.ts';
+
+export const PUT = route({ auth: 'user', body: passkeyNameSchema }, ({ actor, params, body }) =>
+  renamePasskey(actor, params.id, body.name),
+);
+
+export const DELETE = route({ auth: 'user', body: emptyBody }, ({ actor, params }) => removePasskey(actor, params.id));

@@ -1,0 +1,38 @@
+'use client';
+
+import { localTime, longDate } from '@/components/ui/format.ts';
+import { LinkButton } from '@/components/ui/link-button.tsx';
+import { useInBrowser } from '@/components/ui/use-in-browser.ts';
+import { ACTIVITIES_PAGE_SIZE, ACTIVITY_DAYS } from '@/lib/constants/limits.ts';
+import { settingsPath } from '@/lib/routes.ts';
+
+/** In the reader's zone, which the server does not know. */
+const LocalTime = ({ time }: { time: string }) => (
+  <time dateTime={time} className="shrink-0 text-muted-foreground">
+    {useInBrowser(() => localTime(time), longDate(time))}
+  </time>
+);
+
+type Entry = { id: bigint; text: string; by: string | null; createdAt: Date };
+
+export const ActivitySettings = ({ entries }: { entries: readonly Entry[] }) => (
+  <>
+    <p className="text-sm text-muted-foreground">
+      {`Sign-ins, passwords, passkeys, keys and connections, publishing, your domain and reviews. Entries are kept for ${ACTIVITY_DAYS} days. They contain no IP addresses.`}
+    </p>
+    {entries.length === 0 ? <p className="mt-6">No entries.</p> : null}
+    <ul aria-label="Activity" className="mt-4 divide-y divide-border text-sm">
+      {entries.map(({ id, text, by, createdAt }) => (
+        <li key={`${id}`} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
+          <span className="min-w-0 break-words">{by ? `${text} By “${by}”.` : text}</span>
+          <LocalTime time={createdAt.toISOString()} />
+        </li>
+      ))}
+    </ul>
+    {entries.length === ACTIVITIES_PAGE_SIZE ? (
+      <LinkButton href={`${settingsPath('activity')}?before=${entries.at(-1)?.id}`} variant="outline" className="mt-6">
+        Older entries
+      </LinkButton>
+    ) : null}
+  </>
+);
