@@ -46,4 +46,8 @@ export async function sweep(): Promise<void> {
   await prisma.oneTimeToken.deleteMany({ where: { expiresAt: { lt: new Date(now) } } });
   await prisma.endedSession.deleteMany({ where: { expiresAt: { lt: new Date(now) } } });
   await prisma.operatorToken.deleteMany({ where: { expiresAt: { lt: new Date(now) } } });
+  await prisma.authorizationCode.deleteMany({ where: { expiresAt: { lt: new Date(now) } } });
+  await prisma.accessToken.deleteMany({ where: { refreshExpiresAt: { lt: new Date(now) } } });
+  const isUnused = { tokens: { none: {} }, codes: { none: {} } };
+  await prisma.oAuthClient.deleteMany({ where: { createdAt: { lt: new Date(now - DAY_MS) }, ...isUnused } });
 }
