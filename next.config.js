@@ -50,7 +50,7 @@ export default {
       },
       { source: '/authorize', headers: [{ key: 'X-Frame-Options', value: 'DENY' }] },
       // Clients that run in a page of another site; none of these reads a cookie.
-      ...['/.well-known/oauth-:document*', '/api/oauth/:endpoint(register|token|revoke)'].map((source) => ({
+      ...['/.well-known/oauth-:document(.*)', '/api/oauth/:endpoint(register|token|revoke)'].map((source) => ({
         source,
         headers: [
           { key: 'Access-Control-Allow-Origin', value: '*' },

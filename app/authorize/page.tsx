@@ -26,7 +26,7 @@ export default async function AuthorizePage({ searchParams }: PageProps<'/author
   return (
     <AccountPage
       heading={heading}
-      lead="It can then do what you allow here. It never learns your password, cannot reach your account, billing or sign-in, and you can disconnect it in Settings at any time."
+      lead="It can do what you allow here, and nothing else. It never sees your password, and you can disconnect it in Settings at any time."
     >
       <ConsentForm name={client.name} {...form} />
     </AccountPage>

@@ -20,9 +20,8 @@ export function ConsentForm({ query, name, host, email, scopes }: ConsentFormPro
   const allowed = scopes.filter((scope) => !refused.includes(scope));
   const answer = (body: { query: string; allowed: Scope[] }) =>
     submit(async () => {
-      await leaveFor(
-        (await requestJson<{ address: string }>('/api/oauth/authorize', { method: 'POST', body })).address,
-      );
+      const { address } = await requestJson<{ address: string }>('/api/oauth/authorize', { method: 'POST', body });
+      await leaveFor(address);
       setIsAnswered(true);
     });
   const Mark = host ? Globe : Monitor;

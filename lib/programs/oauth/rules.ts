@@ -11,11 +11,8 @@ export function isRedirectAddress(address: string): boolean {
   return url.protocol === 'http:' ? isLoopback(url) : !UNSAFE_SCHEMES.test(url.protocol);
 }
 
-/** The host of a redirect address; undefined where it leads to a program on the user's computer. */
-export function webHost(address: string): string | undefined {
-  const url = new URL(address);
-  return url.protocol === 'https:' ? url.host : undefined;
-}
+/** The host of a redirect address; undefined for a program on the user's computer. */
+export const webHost = (address: string) => (/^https:/i.test(address) ? new URL(address).host : undefined);
 
 function withoutPort(address: string): string {
   const url = URL.parse(address);

@@ -45,8 +45,7 @@ export const serverMetadata = () => ({
 /** Registers a program, without a secret (RFC 7591). @throws AppError invalid-input */
 export async function registerClient({ redirect_uris, client_name }: z.infer<typeof schema.registrationSchema>) {
   const wrong = redirect_uris.find((address) => !isRedirectAddress(address));
-  if (wrong)
-    throw refusal('invalid_redirect_uri', `${wrong} must be https, on this computer, or of a program’s scheme.`);
+  if (wrong) throw refusal('invalid_redirect_uri', `${wrong} must be https, this computer, or a program’s own scheme.`);
   const name = client_name || new URL(redirect_uris[0] ?? '').host || 'A program';
   const { id, createdAt } = await createClient({ name, redirectUris: redirect_uris });
   const given = { client_id: id, client_id_issued_at: Math.floor(createdAt.getTime() / 1000), client_name: name };
@@ -96,10 +95,7 @@ type TokenRequest = z.infer<typeof schema.tokenSchema>;
 function modelFor(request: TokenRequest): OAuth2Server.AuthorizationCodeModel & OAuth2Server.RefreshTokenModel {
   const used = hashToken((request.grant_type === 'refresh_token' ? request.refresh_token : request.code) ?? '');
   let connection: AccessToken | null = null;
-  const owners = (row: { clientId: string | null; userId: string }) => ({
-    client: { id: row.clientId ?? '', grants: GRANTS },
-    user: { id: row.userId },
-  });
+  const clientOf = (id: string | null) => ({ id: id ?? '', grants: GRANTS });
   /** A secret that is shown again was stolen: its connection ends. */
   const refuse = () => disconnect({ usedRefreshHash: used }).then(() => null);
   return {
@@ -116,14 +112,17 @@ function modelFor(request: TokenRequest): OAuth2Server.AuthorizationCodeModel & 
       if (!found) return refuse();
       // OAuth 2.1 clients need not repeat the redirect address.
       const redirectUri = request.redirect_uri ? found.redirectUri : '';
-      return { ...found, ...owners(found), authorizationCode, redirectUri, scope: found.scopes };
+      const { clientId, userId, scopes: scope, codeChallenge, expiresAt } = found;
+      const given = { authorizationCode, codeChallenge, expiresAt, redirectUri, scope };
+      return { ...given, client: clientOf(clientId), user: { id: userId } };
     },
     revokeAuthorizationCode: () => spendCode(used),
     getRefreshToken: async (refreshToken) => {
       connection = await findConnection(used);
       if (!connection) return refuse();
-      const refreshTokenExpiresAt = connection.refreshExpiresAt ?? new Date(0);
-      return { refreshToken, refreshTokenExpiresAt, scope: connection.scopes, ...owners(connection) };
+      const { clientId, userId, scopes: scope, refreshExpiresAt } = connection;
+      const refreshTokenExpiresAt = refreshExpiresAt ?? new Date(0);
+      return { refreshToken, refreshTokenExpiresAt, scope, client: clientOf(clientId), user: { id: userId } };
     },
     // saveToken replaces it, at once or not at all.
     revokeToken: async () => true,
