@@ -7,7 +7,7 @@ type Fields = Record<string, string>;
 
 export const CALLBACK = 'https://desk.example/callback';
 
-export const VERIFIER = 'a-verifier-of-at-least-forty-three-characters';
+const VERIFIER = 'a-verifier-of-at-least-forty-three-characters';
 
 const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url');
 
