@@ -30,6 +30,9 @@ export default {
       { source: '/share/:id([\\w-]+).pdf', destination: '/api/blogs/:id/pdf' },
       { source: '/:key([a-zA-Z\\d-]{8,128}).txt', destination: '/api/index-now-key/:key' },
       { source: '/.well-known/jwks.json', destination: '/api/public-keys' },
+      { source: '/.well-known/oauth-protected-resource', destination: '/api/oauth/protected-resource' },
+      { source: '/.well-known/oauth-protected-resource/api/mcp', destination: '/api/oauth/protected-resource' },
+      { source: '/.well-known/oauth-authorization-server', destination: '/api/oauth/authorization-server' },
     ];
   },
   async headers() {
@@ -45,6 +48,15 @@ export default {
           { key: 'Permissions-Policy', value: 'camera=(), microphone=(self), geolocation=()' },
         ],
       },
+      { source: '/authorize', headers: [{ key: 'X-Frame-Options', value: 'DENY' }] },
+      // Clients that run in a page of another site; none of these reads a cookie.
+      ...['/.well-known/oauth-:document(.*)', '/api/oauth/:endpoint(register|token|revoke)'].map((source) => ({
+        source,
+        headers: [
+          { key: 'Access-Control-Allow-Origin', value: '*' },
+          { key: 'Access-Control-Allow-Headers', value: 'Content-Type, MCP-Protocol-Version' },
+        ],
+      })),
     ];
   },
 };

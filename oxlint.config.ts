@@ -91,7 +91,7 @@ const COMPONENTS = [
 
 /** The folders inside a folder of components, in the same way. */
 const PARTS_OF_COMPONENTS: Readonly<Record<string, readonly string[]>> = {
-  auth: ['session', 'fields', 'recovery', 'sign-in'],
+  auth: ['session', 'fields', 'recovery', 'sign-in', 'consent'],
   subscription: ['checkout', 'plan'],
   backlinks: ['platforms', 'form', 'list', 'submit', 'on-creation', 'panel'],
   blog: [

@@ -67,9 +67,8 @@ export const DEVELOPERS_PATH = '/developers';
 export const OPENAPI_PATH = '/api/openapi.json';
 export const MCP_PATH = '/api/mcp';
 
-/** OAuth: its metadata (RFC 9728, RFC 8414), and the page that asks for consent. */
+/** OAuth: metadata of the resource (RFC 9728), and the page that asks for consent. */
 export const PROTECTED_RESOURCE_PATH = `/.well-known/oauth-protected-resource${MCP_PATH}` as const;
-export const AUTHORIZATION_SERVER_PATH = '/.well-known/oauth-authorization-server';
 export const AUTHORIZE_PATH = '/authorize';
 
 /** Form that reports a blog to the operator. */

@@ -50,4 +50,8 @@ export async function sweep(): Promise<void> {
   await prisma.webhookMessage.deleteMany({ where: { createdAt: { lt: new Date(now - 30 * DAY_MS) } } });
   await prisma.operatorToken.deleteMany({ where: { expiresAt: { lt: new Date(now) } } });
   await prisma.activity.deleteMany({ where: { createdAt: { lt: new Date(now - ACTIVITY_DAYS * DAY_MS) } } });
+  await prisma.authorizationCode.deleteMany({ where: { expiresAt: { lt: new Date(now) } } });
+  await prisma.accessToken.deleteMany({ where: { refreshExpiresAt: { lt: new Date(now) } } });
+  const isUnused = { tokens: { none: {} }, codes: { none: {} } };
+  await prisma.oAuthClient.deleteMany({ where: { createdAt: { lt: new Date(now - DAY_MS) }, ...isUnused } });
 }

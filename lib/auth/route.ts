@@ -46,8 +46,10 @@ type Options<Body extends z.ZodType, Query extends z.ZodType, Auth extends 'user
   limit?: LimitName;
   /** Whether it takes the Idempotency-Key itself; else any POST for programs is answered once for each. */
   hasOwnKey?: boolean;
-  /** Pages that may write: this site's, or 'any' for signed requests. */
+  /** Pages that may write: this site's, or 'any' for requests that prove or need no identity. */
   origin?: 'own' | 'any';
+  /** Of OAuth: answers errors in its form, and those of the input by this name. */
+  inputError?: string;
 };
 
 /**
@@ -81,7 +83,7 @@ export function route<Body extends z.ZodType, Query extends z.ZodType, Auth exte
       const isOnce = request.method === 'POST' && options.scope && !options.hasOwnKey;
       response = await (isOnce ? answerOnce(request, actor, context.body, respond) : respond());
     } catch (error) {
-      response = errorResponse(error, request);
+      response = errorResponse(error, request, options.inputError);
     }
     // Writers read their own writes, even from the cache.
     if (!isRead(request)) await untilCaughtUp();
@@ -142,12 +144,13 @@ async function readParams(segment: Segment | undefined): Promise<Params> {
 
 type AnyOptions = Options<z.ZodType, z.ZodType, 'user' | undefined>;
 
-async function parseBody(given: Given, { body, largeBody, takesForms }: AnyOptions) {
+async function parseBody(given: Given, { body, largeBody, takesForms, origin }: AnyOptions) {
   if (!body) return undefined;
   const read = takesForms && isForm(given.request) ? readForm : readJson;
   const sent = await read(given.request, {
     limit: largeBody?.limit ?? SMALL_BODY_BYTES,
     address: given.actor.address,
+    isFromAnywhere: origin === 'any',
     requireAllowed: () => largeBody?.requireAllowed?.(given),
   });
   return parseInput(body, sent);
@@ -168,14 +171,16 @@ function asAppError(error: unknown, request: Request): AppError | undefined {
 }
 
 /** The answer to an error; logs what is unknown, and says nothing about it. */
-export function errorResponse(error: unknown, request: Request): Response {
+export function errorResponse(error: unknown, request: Request, inputError?: string): Response {
   const { requestId = '' } = requestContext.getStore() ?? {};
   const known = asAppError(error, request);
   const { pathname } = new URL(request.url);
   if (!known) log().error({ pathname, err: error }, 'request failed');
   const answer = known ?? new AppError('internal', `Something went wrong on our side. Reference: ${requestId}`);
   log().info({ pathname, status: answer.status, code: answer.code }, 'refused');
-  return Response.json(answer.body, {
+  const isOurs = answer.status === 429 || answer.status >= 500;
+  const named = { error: isOurs ? 'temporarily_unavailable' : inputError, error_description: answer.message };
+  return Response.json(inputError ? { ...named, ...answer.body } : answer.body, {
     status: answer.status,
     headers: { ...answer.headers, 'X-Request-Id': requestId },
   });

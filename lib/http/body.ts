@@ -31,7 +31,7 @@ const tooLarge = (limit: number) =>
 const notJson = () => new AppError('forbidden', 'Send JSON.');
 
 /** Limit in bytes, the client's address, and what throws for clients that must not send large bodies. */
-type BodyOptions = { limit: number; address: string; requireAllowed?: () => unknown };
+type BodyOptions = { limit: number; address: string; requireAllowed?: () => unknown; isFromAnywhere?: boolean };
 
 /** Entries, lists and objects in a JSON body: more than in any request of ours, as each costs time and memory. */
 const MAX_ENTRIES = 10_000;
@@ -77,9 +77,10 @@ const FORM = 'application/x-www-form-urlencoded';
 /** Whether a plain HTML form sent a request, instead of a script. */
 export const isForm = ({ headers }: Request): boolean => headers.get('content-type')?.startsWith(FORM) === true;
 
-/** Reads a form's fields. Browsers that do not name their page are refused. @throws AppError forbidden, and as readBodyText */
+/** Reads a form's fields. Browsers that do not name our page are refused. @throws AppError forbidden, and as readBodyText */
 export async function readForm(request: Request, options: BodyOptions): Promise<Record<string, string>> {
-  if (!request.headers.has('origin') && !request.headers.has('sec-fetch-site')) throw notJson();
+  const isNamed = request.headers.has('origin') || request.headers.has('sec-fetch-site');
+  if (!isNamed && !options.isFromAnywhere) throw notJson();
   return Object.fromEntries(new URLSearchParams(await readBodyText(request, options)));
 }
 

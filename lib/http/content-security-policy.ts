@@ -4,8 +4,8 @@ export const NONCE_HEADER = 'x-nonce';
 
 export const scriptHash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** The Content-Security-Policy of our pages. `scripts`: source expressions of the allowed inline scripts. */
-export function contentSecurityPolicy(scripts: readonly string[]): string {
+/** The Content-Security-Policy of our pages. `scripts`: source expressions of the allowed inline scripts; `frames`: who may frame it. */
+export function contentSecurityPolicy(scripts: readonly string[], frames = "'self'"): string {
   return [
     "default-src 'self'",
     ['script-src', "'self'", ...scripts].join(' '),
@@ -13,7 +13,7 @@ export function contentSecurityPolicy(scripts: readonly string[]): string {
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
     "frame-src 'self'",
-    "frame-ancestors 'self'",
+    `frame-ancestors ${frames}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -39,9 +39,11 @@ export type ErrorBody = {
   alternative?: Alternative | undefined;
   /** The given sources with the reasons, if none could be read. */
   unreadableSources?: readonly SourceNote[] | undefined;
+  /** For clients of OAuth (RFC 6749 §5.2). */
+  error?: string;
 };
 
-type ErrorDetails = Pick<ErrorBody, 'alternative' | 'unreadableSources'>;
+type ErrorDetails = Pick<ErrorBody, 'alternative' | 'unreadableSources' | 'error'>;
 
 /** An error with a sentence for the user. Any other error is answered with 500. */
 export class AppError extends Error {

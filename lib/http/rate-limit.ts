@@ -8,6 +8,7 @@ import { databaseLimiter, type Limit, type Transaction } from './rate-limit-muta
 
 const LIMITS = {
   program: { tries: 600, seconds: 60 },
+  oauthClient: { tries: 60, seconds: 60 * 60 },
   login: { tries: 5, seconds: 15 * 60 },
   loginAddress: { tries: 20, seconds: 15 * 60 },
   loginAccount: { tries: 30, seconds: 15 * 60 },

@@ -21,13 +21,14 @@ export function withPolicy(fresh: FreshResponse, nonce: string): FreshResponse {
   const html = fresh.body.toString();
   const scripts = [...html.matchAll(own)].map(([, script = '']) => unmarked(script));
   const { link, ...headers } = fresh.headers;
+  const frames = headers['x-frame-options'] === 'DENY' ? "'none'" : undefined;
   return {
     ...fresh,
     body: Buffer.from(unmarked(html)),
     headers: {
       ...headers,
       ...(link && { link: unmarked(String(link)) }),
-      'content-security-policy': contentSecurityPolicy([...new Set(scripts.map(scriptHash))]),
+      'content-security-policy': contentSecurityPolicy([...new Set(scripts.map(scriptHash))], frames),
     },
   };
 }

@@ -11,8 +11,9 @@ import { get, post } from '../../support/requests.ts';
  * - owner: names a blog, whose owner must be the session's user
  * - operator: only the operator; refused for everybody else
  * - signed: comes from another service, which proves itself by a signature (webhook.test.ts) or the secret in a mail
+ * - open: comes from a program or any site's page, without cookies (programs/oauth-*.test.ts)
  */
-export type Access = 'public' | 'signed-in' | 'self' | 'actor' | 'owner' | 'operator' | 'signed';
+export type Access = 'public' | 'signed-in' | 'self' | 'actor' | 'owner' | 'operator' | 'signed' | 'open';
 
 type Of<Value> = Value | ((victim: User) => Value);
 
@@ -122,6 +123,12 @@ export const TABLE: Record<string, Entry> = {
   'POST /api/account/register': ['public'],
   'POST /api/account/verify-email': ['signed-in', { token: 'x' }],
   'POST /api/account/verify-email/resend': ['signed-in'],
+  'GET /api/oauth/authorization-server': ['public'],
+  'GET /api/oauth/protected-resource': ['public'],
+  'POST /api/oauth/authorize': ['signed-in', { query: '', allowed: [] }],
+  'POST /api/oauth/register': ['open'],
+  'POST /api/oauth/revoke': ['open'],
+  'POST /api/oauth/token': ['open'],
   'GET /api/auth/[...nextauth]': ['public'],
   'POST /api/auth/[...nextauth]': ['public'],
 

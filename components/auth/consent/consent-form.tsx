@@ -1,0 +1,74 @@
+'use client';
+
+import { Globe, Monitor } from 'lucide-react';
+import { useState } from 'react';
+import { ActionButton } from '@/components/ui/action-button.tsx';
+import { Checkbox } from '@/components/ui/choice.tsx';
+import { Fault } from '@/components/ui/input.tsx';
+import { leaveFor, useSubmit } from '@/components/ui/use-busy.ts';
+import { SCOPE_DETAILS, type Scope } from '@/lib/constants/scopes.ts';
+import { requestJson } from '@/lib/http/client.ts';
+
+/** `host`: where the answer goes; undefined for a program on the user's computer. */
+type ConsentFormProps = { query: string; name: string; host: string | undefined; email: string; scopes: Scope[] };
+
+/** Asks a user to let a program use their account. */
+export function ConsentForm({ query, name, host, email, scopes }: ConsentFormProps) {
+  const [refused, setRefused] = useState<readonly Scope[]>([]);
+  const [isAnswered, setIsAnswered] = useState(false);
+  const { isBusy, fault, submit } = useSubmit('Your answer could not be sent. Please try again.');
+  const allowed = scopes.filter((scope) => !refused.includes(scope));
+  const answer = (body: { query: string; allowed: Scope[] }) =>
+    submit(async () => {
+      const { address } = await requestJson<{ address: string }>('/api/oauth/authorize', { method: 'POST', body });
+      await leaveFor(address);
+      setIsAnswered(true);
+    });
+  const Mark = host ? Globe : Monitor;
+  return (
+    <div className="grid gap-5">
+      <div className="flex gap-4">
+        <Mark aria-hidden className="mt-0.5 size-6 shrink-0 text-rubric" />
+        <div className="min-w-0 wrap-anywhere">
+          <p className="text-lg leading-snug font-semibold">{host ?? 'A program on this computer'}</p>
+          <p className="mt-1 text-sm text-muted-foreground">
+            It calls itself “{name}”. Continue only if you {host ? 'came from there' : 'started it'} yourself.
+          </p>
+        </div>
+      </div>
+      <p className="border-y border-border py-4 text-sm wrap-anywhere text-muted-foreground">
+        Your account <span className="block font-semibold text-foreground">{email}</span>
+      </p>
+      <fieldset className="grid gap-4">
+        <legend className="sr-only">What it may do</legend>
+        {scopes.map((scope) => (
+          <Checkbox
+            key={scope}
+            checked={allowed.includes(scope)}
+            onChange={({ target }) =>
+              setRefused(target.checked ? refused.filter((each) => each !== scope) : [...refused, scope])
+            }
+            className="items-start [&_input]:mt-0.5"
+          >
+            <span>
+              <span className="font-semibold">{SCOPE_DETAILS[scope].label}</span>
+              <span className="mt-0.5 block text-muted-foreground">{SCOPE_DETAILS[scope].text}</span>
+            </span>
+          </Checkbox>
+        ))}
+      </fieldset>
+      <div className="grid grid-cols-[1fr_auto] gap-3">
+        <ActionButton size="lg" {...{ isBusy }} isBlocked={!allowed[0]} onClick={() => answer({ query, allowed })}>
+          Allow
+        </ActionButton>
+        <ActionButton size="lg" variant="outline" isBlocked={isBusy} onClick={() => answer({ query, allowed: [] })}>
+          Cancel
+        </ActionButton>
+      </div>
+      <p role="status" className="text-sm text-muted-foreground empty:hidden">
+        {isAnswered ? 'Sent. Return to the program; you can close this page.' : null}
+      </p>
+      <Fault>{fault}</Fault>
+    </div>
+  );
+}
