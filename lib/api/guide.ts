@@ -1,0 +1,17 @@
+import 'server-only';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { siteUrl } from '@/lib/env.ts';
+
+/** A part of a page in Markdown, whose first line may be a heading. Consecutive blocks of code are one in several languages. */
+export type Section = { id: string; heading: string; group?: string; text: string };
+
+/** The guide's sections, the first without a heading. */
+export async function readGuide(): Promise<Section[]> {
+  const guide = await readFile(path.resolve('lib/api/guide.md'), 'utf8');
+  const sections = `\n${guide}`.replaceAll('{url}', siteUrl()).split(/^## /m);
+  return sections.map((section) => {
+    const [heading = '', text = ''] = section.split(/\n(.*)/s);
+    return { id: heading.toLowerCase().replace(/\W+/g, '-'), heading, text };
+  });
+}
