@@ -1,12 +1,12 @@
 import { DeveloperPage } from '@/components/developers/developer-page.tsx';
 import { readGuide } from '@/lib/api/guide.ts';
-import { DEVELOPERS_PATH } from '@/lib/routes.ts';
+import { DEVELOPERS_PATH as path } from '@/lib/routes.ts';
 
-const lead = 'Research, write, check and publish blogs from a script, a service or an assistant.';
+const description = 'Research, write, check and publish blogs from a script, a service or an assistant.';
 
-export const metadata = { title: 'Developers', description: lead, alternates: { canonical: DEVELOPERS_PATH } };
+export const metadata = { title: 'Developers', description, alternates: { canonical: path } };
 
 export default async function GuidePage() {
-  const title = 'Write with your own programs';
-  return <DeveloperPage title={title} lead={lead} path={DEVELOPERS_PATH} sections={await readGuide()} />;
+  const text = { title: 'Write with your own programs', description, path };
+  return <DeveloperPage {...text} sections={await readGuide()} />;
 }

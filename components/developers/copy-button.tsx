@@ -10,9 +10,9 @@ export function CopyButton() {
   const { isCopied, copy } = useClipboard();
   const copyShown = (button: Element) => {
     const codes = [...(button.closest('figure')?.querySelectorAll('pre') ?? [])];
-    const shown = codes.find((code) => code.checkVisibility())?.textContent ?? '';
-    return copy(shown, COPY_MESSAGES.codeFailed, COPY_MESSAGES.codeCopied);
+    const shown = codes.find((code) => code.checkVisibility());
+    return copy(shown?.textContent ?? '', COPY_MESSAGES.codeFailed, COPY_MESSAGES.codeCopied);
   };
-  const look = { Icon: isCopied ? Check : Copy, variant: 'ghost', size: 'icon', className: 'ml-auto' } as const;
+  const look = { Icon: isCopied ? Check : Copy, variant: 'ghost', size: 'icon', className: 'mr-1.5 ml-auto' } as const;
   return <Button {...look} aria-label="Copy code" onClick={({ currentTarget }) => copyShown(currentTarget)} />;
 }

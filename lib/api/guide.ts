@@ -1,6 +1,4 @@
-import 'server-only';
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { siteUrl } from '@/lib/env.ts';
 
 /** A part of a page in Markdown, whose first line may be a heading. Consecutive blocks of code are one in several languages. */
@@ -8,7 +6,7 @@ export type Section = { id: string; heading: string; group?: string; text: strin
 
 /** The guide's sections, the first without a heading. */
 export async function readGuide(): Promise<Section[]> {
-  const guide = await readFile(path.resolve('lib/api/guide.md'), 'utf8');
+  const guide = await readFile('lib/api/guide.md', 'utf8');
   const sections = `\n${guide}`.replaceAll('{url}', siteUrl()).split(/^## /m);
   return sections.map((section) => {
     const [heading = '', text = ''] = section.split(/\n(.*)/s);

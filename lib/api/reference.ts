@@ -12,9 +12,7 @@ type Named = { operationId?: string; summary?: string; description?: string; tag
 type Operation = Named & Record<'requestBody', Content> & { responses: Record<string, Content> };
 
 const EXAMPLES: Record<string, unknown> = { boolean: true, integer: 1, number: 1, object: {}, array: [], null: null };
-
 const FACTS = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'default'];
-
 /** Of schemas that contain themselves. */
 const MAX_DEPTH = 5;
 
@@ -78,27 +76,22 @@ function readOperation(method: string, path: string, site: string, operation: Op
   const body = readContent(requestBody);
   const answers = Object.entries(responses).map(([status, answer]) => ({ status, ...readContent(answer) }));
   const succeeded = answers.filter(({ status }) => status < '4');
+  const failed = answers.slice(succeeded.length).map(({ status, description }) => `*${status}* ${description}`);
   const given = (place: string) => {
     const needed = parameters.filter((each) => each.in === place && (each.required || each.schema?.examples));
     return Object.fromEntries(needed.map(({ name, schema = {} }) => [name, exampleOf(schema, name)]));
   };
   const url = site + path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(`${given('path')[name]}`));
-  const samples = requestSamples({ method, url, query: given('query'), headers: given('header'), body: body.example });
-  const answer = JSON.stringify(succeeded.findLast(({ example }) => example !== undefined)?.example, null, 2);
-  const fence = ([language, text]: readonly string[]) => `~~~${language}\n${text}\n~~~`;
+  const samples = requestSamples(method, url, given('query'), given('header'), body.example);
   const texts = [
     `**${method}** ${code(path)}`,
     description,
-    ...Object.entries(samples).map(fence),
+    ...Object.entries(samples).map(([language, sample]) => `~~~${language}\n${sample}\n~~~`),
     parameters.length > 0 && `### Parameters\n\n${fieldList(parameters)}`,
     body.fields.length > 0 && `### Body\n\n${fieldList(body.fields)}`,
     '### Answers',
     ...succeeded.map(({ status, text, fields }) => `- **${status}** ${text}\n${fieldList(fields, 1)}`),
-    answers
-      .slice(succeeded.length)
-      .map(({ status, description }) => `*${status}* ${description}`)
-      .join('  '),
-    answer && fence(['Answer', answer]),
+    failed.join(' '),
   ];
   return { id, heading, group, text: texts.filter(Boolean).join('\n\n') };
 }

@@ -2,12 +2,10 @@ import { jsFetch } from '@scalar/snippetz/plugins/js/fetch';
 import { pythonPython3 } from '@scalar/snippetz/plugins/python/python3';
 import { shellCurl } from '@scalar/snippetz/plugins/shell/curl';
 
-type SampledRequest = { method: string; url: string; query: object; headers: object; body: unknown };
-
 const pairs = (values: object) => Object.entries(values).map(([name, value]) => ({ name, value: `${value}` }));
 
 /** A request by the names of three languages; each reads the key from the environment. */
-export function requestSamples({ method, url, query, headers, body }: SampledRequest): Record<string, string> {
+export function requestSamples(method: string, url: string, query: object, headers: object, body: unknown) {
   const postData = body === undefined ? undefined : { mimeType: 'application/json', text: JSON.stringify(body) };
   const sent = { Authorization: 'Bearer $KEY', ...(postData && { 'Content-Type': postData.mimeType }), ...headers };
   const request = { method, url, queryString: pairs(query), headers: pairs(sent), ...(postData && { postData }) };
