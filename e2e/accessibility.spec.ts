@@ -2,7 +2,18 @@ import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 
 const SCREENS = [
-  ...['/', '/create', '/batch', '/login', '/terms', '/privacy', '/contact', '/accessibility'],
+  ...[
+    '/',
+    '/create',
+    '/batch',
+    '/login',
+    '/terms',
+    '/privacy',
+    '/contact',
+    '/accessibility',
+    '/developers',
+    '/developers/reference',
+  ],
   ...['/batch-results', '/view/featured', '/share/featured', '/preview/featured', '/blog/featured'],
 ];
 

@@ -8,10 +8,9 @@ import { COPY_MESSAGES } from '@/lib/constants/owner-messages.ts';
 /** Copies the code that its figure shows. */
 export function CopyButton() {
   const { isCopied, copy } = useClipboard();
-  const copyShown = (button: Element) => {
-    const codes = [...(button.closest('figure')?.querySelectorAll('pre') ?? [])];
-    const shown = codes.find((code) => code.checkVisibility());
-    return copy(shown?.textContent ?? '', COPY_MESSAGES.codeFailed, COPY_MESSAGES.codeCopied);
+  const copyShown = ({ parentElement }: Element) => {
+    const text = parentElement?.querySelector(':checked + label + pre')?.textContent ?? '';
+    return copy(text, COPY_MESSAGES.codeFailed, COPY_MESSAGES.codeCopied);
   };
   const look = { Icon: isCopied ? Check : Copy, variant: 'ghost', size: 'icon', className: 'mr-1.5 ml-auto' } as const;
   return <Button {...look} aria-label="Copy code" onClick={({ currentTarget }) => copyShown(currentTarget)} />;

@@ -11,10 +11,9 @@ const PAGES = { [DEVELOPERS_PATH]: 'Guide', [REFERENCE_PATH]: 'Reference', [OPEN
 
 /** The look of texts from Markdown, which have no classes. */
 const PROSE = [
-  '[&_h2]:font-display [&_h2]:text-3xl [&_h2]:font-semibold [&_h3]:mt-7 [&_h3]:label-caps [&_p]:my-3 [&_p]:leading-[1.7] [&_:is(p,li,td)>a]:link-underline',
-  '[&_code]:font-mono [&_code]:text-[0.875em] [&_:is(p,li)_code]:wrap-anywhere [&_em]:text-muted-foreground [&_em]:not-italic [&_em+strong]:text-xs [&_em+strong]:text-rubric',
-  '[&_ul]:my-3 [&_ul]:border-l-2 [&_ul]:border-border [&_ul]:pl-4 [&_li]:my-2.5 [&_li]:leading-relaxed [&_.blog-table]:my-5 [&_.blog-table]:overflow-x-auto',
-  '[&_table]:w-full [&_table]:text-left [&_table]:leading-snug [&_tr]:border-b [&_:is(th,td)]:py-2.5 [&_:is(th,td)]:pr-5 [&_:is(th,td)]:align-top',
+  '[&_h2]:font-display [&_h2]:text-3xl [&_h2]:font-semibold [&_h3]:mt-7 [&_h3]:label-caps [&_p]:my-3 [&_p]:leading-[1.7] [&_:is(p,li,td)>a]:link-underline [&_code]:font-mono [&_code]:text-[0.875em]',
+  '[&_:is(p,li)_code]:wrap-anywhere [&_em]:text-muted-foreground [&_em]:not-italic [&_em+strong]:text-xs [&_em+strong]:text-rubric [&_ul]:my-3 [&_ul]:border-l-2 [&_ul]:pl-4 [&_li]:my-2.5 [&_li]:leading-relaxed',
+  '[&_.blog-table]:my-5 [&_.blog-table]:overflow-x-auto [&_table]:w-full [&_table]:text-left [&_table]:leading-snug [&_tr]:border-b [&_:is(th,td)]:py-2.5 [&_:is(th,td)]:pr-5 [&_:is(th,td)]:align-top',
 ].join(' ');
 
 const FRAMES = { table: 'Table', code: 'Code', copy: 'Copy' };
@@ -49,15 +48,13 @@ function SectionView({ id, heading, group, text }: Section) {
   const view = (part: (typeof parts)[number]) =>
     Array.isArray(part) ? <Samples label={`Code: ${heading}`} samples={part} /> : <Text blocks={[part]} {...TEXT} />;
   const isBeside = (part: unknown) => group !== undefined && Array.isArray(part);
+  const texts = parts.filter((part) => !isBeside(part));
   return (
     <section className="border-t border-border py-9 first:border-0 first:pt-0 xl:flex xl:gap-10">
       <div className="max-w-[46rem] min-w-0 flex-1">
         {group ? <p className="label-caps text-rubric">{group}</p> : null}
         {heading ? <h2 id={id}>{heading}</h2> : null}
-        {each(
-          parts.filter((part) => !isBeside(part)),
-          view,
-        )}
+        {each(texts, view)}
       </div>
       <div className="w-104 max-w-full self-start empty:hidden">{each(parts.filter(isBeside), view)}</div>
     </section>

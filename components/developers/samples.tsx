@@ -3,14 +3,12 @@ import type { CodeBlock } from '@/lib/article/tree.ts';
 import { each } from '@/lib/blog-design/article/blocks.tsx';
 import { CopyButton } from './copy-button.tsx';
 
-const FIGURE =
-  'dark relative my-5 flex flex-wrap items-center rounded-md border border-border bg-background text-foreground';
-
-/** Elements after a radio button, which shows its code without a script. */
-const TAB =
-  'mt-1 ml-4 cursor-pointer border-b-2 border-transparent py-2 text-[0.8125rem] font-semibold text-muted-foreground [:checked+&]:border-primary [:checked+&]:text-foreground [:focus-visible+&]:outline-2';
-const PANEL =
-  'order-last hidden max-h-[48rem] w-full overflow-auto border-t border-border p-4 text-sm [:checked+label+&]:block';
+/** A checked radio button shows the code after it, without a script. */
+const FIGURE = [
+  'dark relative my-5 flex flex-wrap items-center rounded-md border bg-background text-foreground',
+  '[&>label]:mt-1 [&>label]:ml-4 [&>label]:cursor-pointer [&>label]:border-b-2 [&>label]:border-transparent [&>label]:py-2 [&>label]:text-[0.8125rem] [&>label]:font-semibold [&>label]:text-muted-foreground [&>:checked+label]:border-primary [&>:checked+label]:text-foreground [&>:focus-visible+label]:outline-2',
+  '[&>pre]:order-last [&>pre]:hidden [&>pre]:max-h-[48rem] [&>pre]:w-full [&>pre]:overflow-auto [&>pre]:border-t [&>pre]:p-4 [&>pre]:text-sm [&>:checked+label+pre]:block',
+].join(' ');
 
 /** Comments and strings: the odd parts of a split. */
 const MARKS = /((?:^|(?<=\s))(?:#|\/\/) .*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`[^`\n]*`)/m;
@@ -24,13 +22,9 @@ export function Samples({ label, samples }: { label: string; samples: readonly C
   const sample = ({ lang, value }: CodeBlock, at: number) => (
     <>
       <input type="radio" id={group + at} name={group} defaultChecked={at === 0} className="sr-only" />
-      <label htmlFor={group + at} className={TAB}>
-        {lang}
-      </label>
+      <label htmlFor={group + at}>{lang}</label>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <pre tabIndex={0} className={PANEL}>
-        {each(value.split(MARKS), colored)}
-      </pre>
+      <pre tabIndex={0}>{each(value.split(MARKS), colored)}</pre>
     </>
   );
   return (

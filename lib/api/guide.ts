@@ -6,8 +6,7 @@ export type Section = { id: string; heading: string; group?: string; text: strin
 
 /** The guide's sections, the first without a heading. */
 export async function readGuide(): Promise<Section[]> {
-  const guide = await readFile('lib/api/guide.md', 'utf8');
-  const sections = `\n${guide}`.replaceAll('{url}', siteUrl()).split(/^## /m);
+  const sections = `\n${await readFile('lib/api/guide.md', 'utf8')}`.replaceAll('{url}', siteUrl()).split(/^## /m);
   return sections.map((section) => {
     const [heading = '', text = ''] = section.split(/\n(.*)/s);
     return { id: heading.toLowerCase().replace(/\W+/g, '-'), heading, text };

@@ -10,10 +10,10 @@ type Field = { name: string; in?: string; required?: boolean | undefined; schema
 type Content = { description?: string; content?: Record<string, { schema?: Schema }> };
 type Named = { operationId?: string; summary?: string; description?: string; tags?: string[]; parameters?: Field[] };
 type Operation = Named & Record<'requestBody', Content> & { responses: Record<string, Content> };
+type Document = { servers: { url: string }[]; paths: Record<string, Record<string, Operation>> };
 
 const EXAMPLES: Record<string, unknown> = { boolean: true, integer: 1, number: 1, object: {}, array: [], null: null };
 const FACTS = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'default'];
-/** Of schemas that contain themselves. */
 const MAX_DEPTH = 5;
 
 /** Replaces the references in a part of a document. */
@@ -77,12 +77,9 @@ function readOperation(method: string, path: string, site: string, operation: Op
   const answers = Object.entries(responses).map(([status, answer]) => ({ status, ...readContent(answer) }));
   const succeeded = answers.filter(({ status }) => status < '4');
   const failed = answers.slice(succeeded.length).map(({ status, description }) => `*${status}* ${description}`);
-  const given = (place: string) => {
-    const needed = parameters.filter((each) => each.in === place && (each.required || each.schema?.examples));
-    return Object.fromEntries(needed.map(({ name, schema = {} }) => [name, exampleOf(schema, name)]));
-  };
-  const url = site + path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(`${given('path')[name]}`));
-  const samples = requestSamples(method, url, given('query'), given('header'), body.example);
+  const asked = parameters.filter((each) => each.in === 'query' && each.required);
+  const query = Object.fromEntries(asked.map(({ name, schema = {} }) => [name, exampleOf(schema, name)]));
+  const samples = requestSamples(method, site + path.replace(/[{}]/g, ''), query, body.example);
   const texts = [
     `**${method}** ${code(path)}`,
     description,
@@ -96,14 +93,16 @@ function readOperation(method: string, path: string, site: string, operation: Op
   return { id, heading, group, text: texts.filter(Boolean).join('\n\n') };
 }
 
-/** A section for each operation of an OpenAPI document, by tag; samples are sent to the site. */
-export function readReference(given: object, site: string): Section[] {
+/** A section for each operation of an OpenAPI document, by tag; samples are sent to its first server. */
+export function readReference(given: object): Section[] {
   // Unlike a structured clone, without an object in two places.
-  const document: { paths: Record<string, Record<string, Operation>> } = JSON.parse(JSON.stringify(given));
+  const document: Document = JSON.parse(JSON.stringify(given));
   dereference(document, document);
   const sections = Object.entries(document.paths).flatMap(([path, item]) => {
     const operations = Object.entries(item).filter(([, { responses }]) => responses);
-    return operations.map(([method, operation]) => readOperation(method.toUpperCase(), path, site, operation));
+    return operations.map(([method, operation]) =>
+      readOperation(method.toUpperCase(), path, document.servers[0]?.url ?? '', operation),
+    );
   });
   return [...Map.groupBy(sections, ({ group }) => group).values()].flat();
 }

@@ -5,9 +5,9 @@ import { shellCurl } from '@scalar/snippetz/plugins/shell/curl';
 const pairs = (values: object) => Object.entries(values).map(([name, value]) => ({ name, value: `${value}` }));
 
 /** A request by the names of three languages; each reads the key from the environment. */
-export function requestSamples(method: string, url: string, query: object, headers: object, body: unknown) {
+export function requestSamples(method: string, url: string, query: object, body: unknown) {
   const postData = body === undefined ? undefined : { mimeType: 'application/json', text: JSON.stringify(body) };
-  const sent = { Authorization: 'Bearer $KEY', ...(postData && { 'Content-Type': postData.mimeType }), ...headers };
+  const sent = { Authorization: 'Bearer $KEY', ...(postData && { 'Content-Type': postData.mimeType }) };
   const request = { method, url, queryString: pairs(query), headers: pairs(sent), ...(postData && { postData }) };
   const python = pythonPython3.generate(request).replace('import http.client', 'import http.client\nimport os');
   const fetched = jsFetch.generate(request).replace(`'Bearer $KEY'`, '`Bearer $' + '{process.env.QUILLCAST_KEY}`');

@@ -8,7 +8,7 @@ import { openApiDocument } from '@/lib/api/document.ts';
 import { readReference } from '@/lib/api/reference.ts';
 import { programsIn } from '../../support/guide.ts';
 
-const sections = readReference(openApiDocument(), 'https://quillcast.test');
+const sections = readReference(openApiDocument());
 
 test.each([
   ['curl', 'bash', '-n', 'samples.sh'],
