@@ -8,7 +8,6 @@ import { DEVELOPERS_PATH, OPENAPI_PATH, REFERENCE_PATH } from '@/lib/routes.ts';
 import { Samples } from './samples.tsx';
 
 const PAGES = { [DEVELOPERS_PATH]: 'Guide', [REFERENCE_PATH]: 'Reference', [OPENAPI_PATH]: 'OpenAPI' };
-
 /** The look of texts from Markdown, which have no classes. */
 const PROSE = [
   '[&_h2]:font-display [&_h2]:text-3xl [&_h2]:font-semibold [&_h3]:mt-7 [&_h3]:label-caps [&_p]:my-3 [&_p]:leading-[1.7] [&_:is(p,li,td)>a]:link-underline [&_code]:font-mono [&_code]:text-[0.875em]',
@@ -62,7 +61,6 @@ function SectionView({ id, heading, group, text }: Section) {
 }
 
 type Props = { title: string; description: string; path: string; sections: readonly Section[] };
-
 export const DeveloperPage = ({ title, description, path, sections }: Props) => (
   <div className="page-width py-10 md:py-16">
     <p className="mb-3 label-caps text-rubric">{BRAND_NAME} for developers</p>

@@ -12,7 +12,6 @@ const FIGURE = [
 
 /** Comments and strings: the odd parts of a split. */
 const MARKS = /((?:^|(?<=\s))(?:#|\/\/) .*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`[^`\n]*`)/m;
-
 const colored = (part: string, at: number) =>
   at % 2 === 0 ? part : <span className={/^[#/]/.test(part) ? 'text-muted-foreground' : 'text-rubric'}>{part}</span>;
 

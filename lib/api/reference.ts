@@ -10,8 +10,7 @@ type Field = { name: string; in?: string; required?: boolean | undefined; schema
 type Content = { description?: string; content?: Record<string, { schema?: Schema }> };
 type Named = { operationId?: string; summary?: string; description?: string; tags?: string[]; parameters?: Field[] };
 type Operation = Named & Record<'requestBody', Content> & { responses: Record<string, Content> };
-type Document = { servers: { url: string }[]; paths: Record<string, Record<string, Operation>> };
-
+type Description = { servers: { url: string }[]; paths: Record<string, Record<string, Operation>> };
 const EXAMPLES: Record<string, unknown> = { boolean: true, integer: 1, number: 1, object: {}, array: [], null: null };
 const FACTS = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'default'];
 const MAX_DEPTH = 5;
@@ -96,7 +95,7 @@ function readOperation(method: string, path: string, site: string, operation: Op
 /** A section for each operation of an OpenAPI document, by tag; samples are sent to its first server. */
 export function readReference(given: object): Section[] {
   // Unlike a structured clone, without an object in two places.
-  const document: Document = JSON.parse(JSON.stringify(given));
+  const document: Description = JSON.parse(JSON.stringify(given));
   dereference(document, document);
   const sections = Object.entries(document.paths).flatMap(([path, item]) => {
     const operations = Object.entries(item).filter(([, { responses }]) => responses);
