@@ -4,6 +4,7 @@ import { expect, test } from './support/test.ts';
 const SCREENS = [
   ...['/', '/create', '/batch', '/login', '/terms', '/privacy', '/contact', '/accessibility'],
   ...['/batch-results', '/view/featured', '/share/featured', '/preview/featured', '/blog/featured'],
+  ...['/developers', '/developers/reference'],
 ];
 
 test('public screens have no violation and no sideways scroll', async ({ page }) => {

@@ -64,6 +64,7 @@ export const OPERATOR_PATH = '/operator';
 
 /** Documentation of the API, its description (OpenAPI), and the MCP server. */
 export const DEVELOPERS_PATH = '/developers';
+export const REFERENCE_PATH = `${DEVELOPERS_PATH}/reference` as const;
 export const OPENAPI_PATH = '/api/openapi.json';
 export const MCP_PATH = '/api/mcp';
 

@@ -20,6 +20,7 @@ export const GET = route({}, async () =>
 - Who and what wrote a blog, as a signed record: ${siteUrl()}/api/blogs/{id}/provenance
 - A creator's feed: ${siteUrl()}/user/{name}/feed.json
 - Whether a text is from here: POST ${siteUrl()}/api/check with JSON {"text"} or {"url"}
+- The API, and its description (OpenAPI): ${siteUrl()}/developers and ${siteUrl()}/api/openapi.json
 - oEmbed: ${siteUrl()}/api/oembed?url={address of a blog}
 `,
     'text/plain',

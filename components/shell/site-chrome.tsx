@@ -6,7 +6,7 @@ import { cn } from '@/components/ui/cn.ts';
 import { CloseIcon, MenuIcon, MoonIcon, SunIcon } from '@/components/ui/drawn-icons.tsx';
 import type { PublicProfile } from '@/lib/blogs/schema.ts';
 import { BRAND_NAME, BRAND_TAGLINE } from '@/lib/constants/brand.ts';
-import { CHECK_PATH, LEGAL_PAGES, LIBRARY_PATH } from '@/lib/routes.ts';
+import { CHECK_PATH, DEVELOPERS_PATH, LEGAL_PAGES, LIBRARY_PATH } from '@/lib/routes.ts';
 import { MemberLinks, NavLink, PageFocus, ThemeToggle, UserMenu } from './chrome-islands.tsx';
 import { SiteBar, SiteDesign, SiteFoot } from './site-parts.tsx';
 
@@ -21,6 +21,7 @@ const NAV_LINKS: readonly NavEntry[] = [
 const ABOUT_LINKS: readonly NavEntry[] = [
   { href: LIBRARY_PATH, label: 'Library' },
   { href: CHECK_PATH, label: 'Check a text' },
+  { href: DEVELOPERS_PATH, label: 'Developers' },
   ...Object.entries(LEGAL_PAGES).map(([name, label]) => ({ href: `/${name}` as Route, label })),
 ];
 

@@ -9,6 +9,7 @@ const PUBLIC_PATHS = [
   // An author's site, each page in one spelling, but for its parts that read the query.
   /^\/user\/[\w-]{1,64}(?:\/(?!(?:search|subscribe)$|\.)[^/%\\]{1,200}){1,5}$/,
   /^\/blog\/styles\/[a-z-]{1,40}\.css$/,
+  /^\/developers(?:\/reference)?$/,
   /^\/library(?:\/[a-z]{1,20}\/[\w-]{1,64})?$/,
   /^\/api\/blogs\/[\w-]{1,64}(?:\/(?:markdown|pdf|provenance))?$/,
   /^\/api\/blogs\/username\/[\w-]{1,64}$/,

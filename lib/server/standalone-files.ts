@@ -25,7 +25,7 @@ export const readWith = (localModels: boolean): string[] => [
   '.next/{server,static,node_modules}',
   'lib/blog-design/**/*.css',
   'lib/languages/*/{close,digest,lint,prose,reading,safety}.json',
-  'lib/legal/pages',
+  'lib/{legal/pages,api/guide.md}',
   'lib/research/samples',
   'next.config.js',
   // Next needs these to read next.config.js.
