@@ -1,6 +1,5 @@
 import 'server-only';
 import * as webauthn from '@simplewebauthn/server';
-import { isoBase64URL } from '@simplewebauthn/server/helpers';
 import type { z } from 'zod';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { PASSKEY_MESSAGES } from '@/lib/constants/passkey-messages.ts';
@@ -54,8 +53,10 @@ export async function additionOptions(actor: UserActor): Promise<Response> {
   const { passkeys } = await listPasskeys(actor);
   if (passkeys.length >= 20) throw new AppError('conflict', PASSKEY_MESSAGES.many);
   const options = await webauthn.generateRegistrationOptions({
-    ...{ rpName: BRAND_NAME, rpID: rpID(), userID: actor.user.id, userName: actor.user.email },
-    excludeCredentials: passkeys.map(({ id }) => ({ id: isoBase64URL.toBuffer(id), type: 'public-key' })),
+    ...{ rpName: BRAND_NAME, rpID: rpID(), userName: actor.user.email },
+    // The device keeps one for each account.
+    userID: new TextEncoder().encode(actor.user.id),
+    excludeCredentials: passkeys.map(({ id }) => ({ id })),
     // Sign-in asks for no address, and the device alone must not be enough.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
@@ -71,12 +72,11 @@ export async function addPasskey(actor: UserActor, { response }: z.output<typeof
   // The library's errors say what was signed, and are dropped.
   const outcome = await webauthn.verifyRegistrationResponse({ ...expected, response }).catch(() => undefined);
   if (!outcome?.registrationInfo) throw refused();
-  const { credentialID, credentialPublicKey, counter } = outcome.registrationInfo;
-  const id = isoBase64URL.fromBuffer(credentialID);
+  const { id, counter, ...credential } = outcome.registrationInfo.credential;
   if (await findPasskey(id)) throw new AppError('conflict', PASSKEY_MESSAGES.alreadyThere);
   const platform = response.authenticatorAttachment === 'platform' && from.get('sec-ch-ua-platform');
   const name = /^"([\w ]{1,30})"$/.exec(platform || '')?.[1] ?? 'Passkey';
-  const publicKey = new Uint8Array(credentialPublicKey);
+  const publicKey = new Uint8Array(credential.publicKey);
   await createPasskey({ id, userId: actor.user.id, name, publicKey, counter: stored(counter) });
 }
 
@@ -99,9 +99,9 @@ export async function signInWithPasskey(actor: Actor, { response }: Assertion, c
   const expected = await expectation(cookies, SIGN_IN);
   const passkey = await findPasskey(response.id);
   if (!passkey) throw new AppError('unauthenticated', PASSKEY_MESSAGES.unknown);
-  const { id, userId, counter, publicKey: credentialPublicKey, user, name } = passkey;
-  const authenticator = { credentialID: isoBase64URL.toBuffer(id), credentialPublicKey, counter };
-  const verification = webauthn.verifyAuthenticationResponse({ ...expected, response, authenticator });
+  const { id, userId, counter, publicKey, user, name } = passkey;
+  const credential = { id, publicKey: new Uint8Array(publicKey), counter };
+  const verification = webauthn.verifyAuthenticationResponse({ ...expected, response, credential });
   const outcome = await verification.catch(() => undefined);
   if (!outcome?.verified) throw refused();
   const use = { counter: stored(outcome.authenticationInfo.newCounter), lastUsedAt: new Date() };

@@ -9,7 +9,7 @@ const REASONS: Record<string, string> = { NotAllowedError: canceled, InvalidStat
 export async function answerWithPasskey(path: string, ceremony: 'startRegistration' | 'startAuthentication') {
   const options = await requestJson<never>(`${path}/options`, { method: 'POST', body: {} });
   const library = await import('@simplewebauthn/browser');
-  const response = await library[ceremony](options).catch((cause: Error) => {
+  const response = await library[ceremony]({ optionsJSON: options }).catch((cause: Error) => {
     throw new Error(REASONS[cause.name] ?? unsupported, { cause });
   });
   await requestJson(path, { method: 'POST', body: { response } });

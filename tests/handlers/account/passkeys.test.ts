@@ -49,7 +49,7 @@ test('adds a passkey, named after the device, and signs in with it as with a pas
   const started = await begin(PASSKEYS, headers);
   expect(started.options).toMatchObject({
     rp: { id: 'quillcast.test', name: 'Quillcast' },
-    user: { id: user.id, name: user.email },
+    user: { id: Buffer.from(user.id).toString('base64url'), name: user.email },
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     attestation: 'none',
   });
