@@ -40,8 +40,10 @@ type Options<Body extends z.ZodType, Query extends z.ZodType, Auth extends 'user
   body?: Body;
   query?: Query;
   takesForms?: boolean;
-  /** For bodies above 64 KB: size limit in bytes, and a check that refuses requesters that `auth` does not. */
-  largeBody?: { limit: number; requireAllowed?: (given: Given) => unknown };
+  /** For bodies above 64 KB: size limit in bytes. */
+  largeBody?: { limit: number };
+  /** Refuses requesters that `auth` does not, before a large body is received. */
+  requireAllowed?: (given: Given) => unknown;
   limit?: LimitName;
   /** Pages that may write: this site's, or 'any' for signed requests. */
   origin?: 'own' | 'any';
@@ -134,13 +136,13 @@ async function readParams(segment: Segment | undefined): Promise<Params> {
 
 type AnyOptions = Options<z.ZodType, z.ZodType, 'user' | undefined>;
 
-async function parseBody(given: Given, { body, largeBody, takesForms }: AnyOptions) {
+async function parseBody(given: Given, { body, largeBody, requireAllowed, takesForms }: AnyOptions) {
   if (!body) return undefined;
   const read = takesForms && isForm(given.request) ? readForm : readJson;
   const sent = await read(given.request, {
     limit: largeBody?.limit ?? SMALL_BODY_BYTES,
     address: given.actor.address,
-    requireAllowed: () => largeBody?.requireAllowed?.(given),
+    requireAllowed: () => requireAllowed?.(given),
   });
   return parseInput(body, sent);
 }
