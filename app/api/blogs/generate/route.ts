@@ -1,19 +1,13 @@
+import { writing } from '@/lib/api/operations/writing.ts';
 import { route } from '@/lib/auth/route.ts';
 import { readIdempotencyKey } from '@/lib/http/input.ts';
-import { MAX_GENERATE_BODY_BYTES } from '@/lib/images/rules.ts';
-import { generateRequestSchema } from '@/lib/writing/schema.ts';
 import { generateBlog, generateBlogLive, requireMayGenerate } from '@/lib/writing/services/runs.ts';
 
 /** POST /api/blogs/generate (spec §7); an event stream if the request accepts one. */
 export const POST = route(
   {
-    scope: 'write',
-    body: generateRequestSchema,
-    limit: 'generate',
-    largeBody: {
-      limit: MAX_GENERATE_BODY_BYTES,
-      requireAllowed: ({ actor, request }) => requireMayGenerate(actor, readIdempotencyKey(request)),
-    },
+    ...writing['POST /api/blogs/generate'],
+    requireAllowed: ({ actor, request }) => requireMayGenerate(actor, readIdempotencyKey(request)),
   },
   ({ actor, body, request }) => {
     const idempotencyKey = readIdempotencyKey(request);

@@ -1,7 +1,8 @@
-import { emptyBody, route } from '@/lib/auth/route.ts';
+import { writing } from '@/lib/api/operations/writing.ts';
+import { route } from '@/lib/auth/route.ts';
 import { cancelGeneration } from '@/lib/writing/services/runs.ts';
 
 /** DELETE /api/generations/{id}: cancels a run and returns its quota. */
-export const DELETE = route({ scope: 'write', body: emptyBody }, ({ actor, params }) =>
+export const DELETE = route(writing['DELETE /api/generations/{id}'], ({ actor, params }) =>
   cancelGeneration(actor, params.id),
 );

@@ -1,6 +1,7 @@
-import { emptyBody, route } from '@/lib/auth/route.ts';
+import { writing } from '@/lib/api/operations/writing.ts';
+import { route } from '@/lib/auth/route.ts';
 import { continueBatch } from '@/lib/writing/batches/service.ts';
 
-export const POST = route({ scope: 'write', body: emptyBody, limit: 'generate' }, ({ actor, params }) =>
+export const POST = route(writing['POST /api/batches/{id}/continue'], ({ actor, params }) =>
   continueBatch(actor, params.id),
 );
