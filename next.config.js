@@ -15,7 +15,7 @@ export default {
   serverExternalPackages: [
     ...['fs-native-extensions', 'pino', 'linkedom', 'satori'],
     ...['any-ascii', 'eld', 'jose', 'jsonrepair', 'nodemailer', 'openai', 'opencc-js', 'rate-limiter-flexible'],
-    ...['undici', 'yaml', 'zod'],
+    ...['undici', 'yaml', 'zod', '@modelcontextprotocol/server'],
   ],
   // A page is kept whole once it is made (lib/server/response-cache.ts), so that its head must be complete from the start.
   htmlLimitedBots: /.*/,

@@ -45,5 +45,6 @@ export async function sweep(): Promise<void> {
   await prisma.rateLimit.deleteMany({ where: { expire: { lt: new Date(now) } } });
   await prisma.oneTimeToken.deleteMany({ where: { expiresAt: { lt: new Date(now) } } });
   await prisma.endedSession.deleteMany({ where: { expiresAt: { lt: new Date(now) } } });
+  await prisma.idempotentAnswer.deleteMany({ where: { createdAt: { lt: new Date(now - DAY_MS) } } });
   await prisma.operatorToken.deleteMany({ where: { expiresAt: { lt: new Date(now) } } });
 }

@@ -27,6 +27,7 @@ export async function deleteUser(id: string): Promise<void> {
     // Batches first, as continuing one locks its row.
     await tx.batch.deleteMany({ where: { actor: `user:${id}` } });
     await tx.generation.deleteMany({ where: { actor: `user:${id}` } });
+    await tx.idempotentAnswer.deleteMany({ where: { actor: `user:${id}` } });
     // The log of decisions stays, without the account.
     await tx.decision.updateMany({ where: { userId: id }, data: { userId: null } });
     await tx.job.deleteMany({ where: { id: { in: [jobId('signup', id), jobId('domain', id)] } } });

@@ -59,6 +59,8 @@ export async function readActor(request: Request): Promise<Actor> {
   return user ? { ...browser, kind: 'user', user } : { ...browser, kind: 'visitor' };
 }
 
+export const isProgram = (actor: Actor): boolean => actor.kind === 'user' && actor.access !== undefined;
+
 export const actorKey = (actor: Actor): string =>
   actor.kind === 'user' ? `user:${actor.user.id}` : `visitor:${actor.visitorId}`;
 

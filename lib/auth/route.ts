@@ -12,7 +12,8 @@ import { parseInput } from '@/lib/http/input.ts';
 import { addressSubject, countTry, type LimitName } from '@/lib/http/rate-limit.ts';
 import { log, requestContext } from '@/lib/log.ts';
 import { authSecret } from '@/lib/secret.ts';
-import { type Actor, readActor, requireScope, requireUser, type UserActor } from './actor.ts';
+import { type Actor, readActor, requireScope, requireUser, tokenRefusal, type UserActor } from './actor.ts';
+import { answerOnce } from './idempotency.ts';
 import { visitorCookieHeader } from './session.ts';
 
 /** Segments of addresses below /api by the names of their folders; '' where an address has none. */
@@ -35,8 +36,8 @@ export const emptyBody = z.object({});
 type Options<Body extends z.ZodType, Query extends z.ZodType, Auth extends 'user' | undefined> = {
   /** 'user' refuses visitors before the body is read. */
   auth?: Auth;
-  /** What a program needs to be allowed; without it, programs are refused. */
-  scope?: Scope;
+  /** What a program needs to be allowed; without it, programs are refused. 'any': programs only, whose calls name theirs. */
+  scope?: Scope | 'any';
   body?: Body;
   query?: Query;
   takesForms?: boolean;
@@ -45,6 +46,8 @@ type Options<Body extends z.ZodType, Query extends z.ZodType, Auth extends 'user
   /** Refuses requesters that `auth` does not, before a large body is received. */
   requireAllowed?: (given: Given) => unknown;
   limit?: LimitName;
+  /** Whether it takes the Idempotency-Key itself; else any POST for programs is answered once for each. */
+  hasOwnKey?: boolean;
   /** Pages that may write: this site's, or 'any' for signed requests. */
   origin?: 'own' | 'any';
 };
@@ -66,20 +69,19 @@ export function route<Body extends z.ZodType, Query extends z.ZodType, Auth exte
       actor = await readActor(request);
       const program = actor.kind === 'user' && actor.access;
       if (program) await requireProgram(actor, program.id, options.scope);
+      else if (options.scope === 'any') throw tokenRefusal('Send a key or token: “Authorization: Bearer …”.');
       else if (options.origin !== 'any') refuseForeignPage(request, env().SITE_URL);
       if (options.limit) await countTry(options.limit, [addressSubject(actor.address)]);
       if (options.auth) requireUser(actor);
       const given = { request, actor, params: await readParams(segment) };
-      const result = await handler({
+      const context = {
         ...(given as typeof given & { actor: never }),
         body: (await parseBody(given, options)) as z.output<Body>,
         query: (options.query && parseInput(options.query, readQuery(request))) as z.output<Query>,
-      });
-      // A copy, since headers of a redirect are immutable.
-      response =
-        result instanceof Response
-          ? new Response(result.body, result)
-          : Response.json(result === undefined ? { success: true } : result);
+      };
+      const respond = async () => asResponse(await handler(context));
+      const isOnce = request.method === 'POST' && options.scope && !options.hasOwnKey;
+      response = await (isOnce ? answerOnce(request, actor, context.body, respond) : respond());
     } catch (error) {
       response = errorResponse(error, request);
     }
@@ -100,10 +102,16 @@ export function route<Body extends z.ZodType, Query extends z.ZodType, Auth exte
     requestContext.run({ requestId: randomUUID() }, () => markingPersonal(() => answer(request, segment)));
 }
 
+/** A copy of a response, since headers of a redirect are immutable. */
+const asResponse = (result: unknown): Response =>
+  result instanceof Response
+    ? new Response(result.body, result)
+    : Response.json(result === undefined ? { success: true } : result);
+
 /** A browser does not send a program's token by itself, so that its request may come from any page. */
-async function requireProgram(actor: Actor, id: string, scope: Scope | undefined): Promise<void> {
+async function requireProgram(actor: Actor, id: string, scope: Scope | 'any' | undefined): Promise<void> {
   if (!scope) throw new AppError('forbidden', 'Keys and connections of programs do not reach this address.');
-  requireScope(actor, scope);
+  if (scope !== 'any') requireScope(actor, scope);
   await countTry('program', [id]);
 }
 
@@ -161,7 +169,8 @@ function asAppError(error: unknown, request: Request): AppError | undefined {
   return undefined;
 }
 
-function errorResponse(error: unknown, request: Request): Response {
+/** The answer to an error; logs what is unknown, and says nothing about it. */
+export function errorResponse(error: unknown, request: Request): Response {
   const { requestId = '' } = requestContext.getStore() ?? {};
   const known = asAppError(error, request);
   const { pathname } = new URL(request.url);

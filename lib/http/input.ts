@@ -52,6 +52,8 @@ function describeIssue(issue: Issue): string {
     case 'too_big':
     case 'too_small':
       return describeBound(issue);
+    case 'unrecognized_keys':
+      return `cannot have ${issue.keys.join(', ')}`;
     default:
       return 'is not valid';
   }

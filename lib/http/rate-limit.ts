@@ -31,6 +31,7 @@ export const LIMITS = {
   import: { tries: 30, seconds: 60 * 60 },
   importedBlogs: { tries: 500, seconds: 24 * 60 * 60 },
   check: { tries: 60, seconds: 10 * 60 },
+  claims: { tries: 30, seconds: 10 * 60 },
   links: { tries: 20, seconds: 10 * 60 },
   domain: { tries: 30, seconds: 10 * 60 },
   missingAddress: { tries: 60, seconds: 60 },

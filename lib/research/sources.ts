@@ -82,7 +82,7 @@ export function readProgress({ url, title, excerpt }: Pick<Page, 'url' | 'title'
   return { url, title, status: 'read', ...(excerpt && { reason: EXCERPT_NOTES[excerpt] }) };
 }
 
-function outcomeProgress(outcome: Outcome): PageProgress {
+export function outcomeProgress(outcome: Outcome): PageProgress {
   if ('unreadable' in outcome) {
     return { title: outcome.unreadable.url, status: 'left-out', ...outcome.unreadable };
   }
@@ -95,20 +95,29 @@ function numbered(outcomes: readonly Outcome[]): SourceDocument[] {
   return [...distinct.values()].map((page, index) => ({ number: index + 1, ...page }));
 }
 
-/** Reads the first ten source pages at once. @throws the signal's reason; ParseRefusal for a second slow page */
-export async function readSources(
-  urls: readonly string[],
+/** Reads pages at once, each in its place, like those that have a text. @throws the signal's reason; ParseRefusal for a second slow page */
+export async function readPages(
+  given: readonly (string | Page)[],
   { signal, requester, subject, fetchPage = safeFetch, allowHosts = [], onPage }: ReadSourcesOptions,
-): Promise<{ documents: SourceDocument[]; unreadable: SourceNote[] }> {
-  const distinct = [...new Set(urls)];
+): Promise<Outcome[]> {
   const options = { parsing: new ParseRequest(requester, signal), fetchPage, allowHosts, subject };
-  const read = distinct.slice(0, MAX_SOURCE_URLS).map(async (url) => {
-    const outcome = await readPage(url, options);
+  const read = given.map(async (each) => {
+    const outcome = typeof each === 'string' ? await readPage(each, options) : { page: each };
     onPage?.(outcomeProgress(outcome));
     return outcome;
   });
   const outcomes = await Promise.all(read);
   options.parsing.signal.throwIfAborted();
+  return outcomes;
+}
+
+/** Reads the first ten source pages. @throws as readPages */
+export async function readSources(
+  urls: readonly string[],
+  options: ReadSourcesOptions,
+): Promise<{ documents: SourceDocument[]; unreadable: SourceNote[] }> {
+  const distinct = [...new Set(urls)];
+  const outcomes = await readPages(distinct.slice(0, MAX_SOURCE_URLS), options);
   const surplus = distinct
     .slice(MAX_SOURCE_URLS)
     .map((url) => ({ url, reason: `Only the first ${MAX_SOURCE_URLS} source pages are read.` }));

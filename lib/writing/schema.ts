@@ -60,7 +60,7 @@ export type GenerationPlatform = z.infer<typeof generationPlatformSchema>;
 
 /** Requests to write (spec §3), all derived from the fields below. To add one see ARCHITECTURE.md. */
 
-const httpUrl = plainText(MAX_URL_CHARACTERS, CREATE_MESSAGES.urlInvalid.description)
+export const httpUrl = plainText(MAX_URL_CHARACTERS, CREATE_MESSAGES.urlInvalid.description)
   .min(1, CREATE_MESSAGES.urlEmpty.description)
   .refine(isHttpUrl, CREATE_MESSAGES.urlInvalid.description);
 
@@ -112,6 +112,9 @@ const sentFields = {
   userDisplayName: displayName.optional().catch(undefined),
 };
 
+/** Who can see what is written; without it, as its account says of new blogs, and a draft where a program asks. */
+const visibility = z.enum(BLOG_VISIBILITIES, 'Please choose who may see the blogs').optional();
+
 const batchId = z.uuid('batchId must be a UUID').max(36);
 
 const batchSize = z
@@ -125,6 +128,7 @@ const generateFieldsSchema = z.object({
   ...designFields,
   ...sentFields,
   useVoice,
+  visibility,
   /** Where to publish the blog once it is written. */
   platforms: z.array(generationPlatformSchema).max(PLATFORMS.length).default([]),
   outline: outlineSchema.optional(),
@@ -205,9 +209,6 @@ export const batchPlanSchema = batchFormSchema.extend({
 
 export type BatchPlanRequest = z.infer<typeof batchPlanSchema>;
 
-/** Who can see the blogs of a batch; without it, as its account says of new blogs. */
-const visibility = z.enum(BLOG_VISIBILITIES, 'Please choose who may see the blogs').optional();
-
 /** The browser names the batch, so that sending it twice starts it once. */
 export const batchStartSchema = batchPlanSchema
   .extend({
@@ -236,7 +237,6 @@ export const storedRequestSchema = generateFieldsSchema
   .extend({
     /** The source page of each picture, '' for none. */
     links: z.array(z.string()),
-    visibility,
     /** The visitor whose browser asked, also when signed in. */
     visitorId: z.string(),
     /** The model that was announced as the writer, as its connection names it. */

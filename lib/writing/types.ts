@@ -6,6 +6,7 @@ import type { SourceNote } from '@/lib/http/errors.ts';
 import type { Passage } from '@/lib/research/passages.ts';
 import type { PageProgress, SourceDocument } from '@/lib/research/types.ts';
 import type { SectionChange } from './change-schema.ts';
+import type { VERDICTS } from './claims.ts';
 import type { Outline } from './outline-schema.ts';
 import type { Review } from './review.ts';
 import type { TextWishes } from './schema.ts';
@@ -122,6 +123,9 @@ export type Personalization = {
   passages: readonly Passage[];
 };
 
+/** What a source says of a sentence; the passage of those that it supports or contradicts. */
+export type Judgment = { verdict: (typeof VERDICTS)[number]; passage?: Passage; correction?: string };
+
 /** `pictures` are alt texts in order. */
 export type OriginalArticle = { language: Language; article: Article; pictures: readonly string[] };
 
@@ -149,6 +153,11 @@ export type Writer = {
   rewriteSection?: (request: WritingRequest, given: SectionRewrite) => Promise<RewrittenSection>;
   personalize?: (request: WritingRequest, given: Personalization) => Promise<Map<number, BlockText>>;
   translate?: (request: WritingRequest, original: OriginalArticle) => Promise<TranslatedArticle>;
+  /** Judges sentences, by their index. `isWhole`: each by all passages. */
+  checkClaims?: (
+    request: WritingRequest,
+    sentences: readonly string[],
+  ) => Promise<{ judged: ReadonlyMap<number, Judgment>; isWhole: boolean }>;
   /** House rules drafted from a voice's samples. */
   houseRules?: (request: WritingRequest, voice: Voice) => Promise<string>;
 };

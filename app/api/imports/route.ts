@@ -1,4 +1,5 @@
 import { publishing } from '@/lib/api/operations/publishing.ts';
+import { requireScope } from '@/lib/auth/actor.ts';
 import { route } from '@/lib/auth/route.ts';
 import type { ImportEvent, ImportResult } from '@/lib/blog-imports/schema.ts';
 import { importBlogs } from '@/lib/blog-imports/service.ts';
@@ -12,6 +13,7 @@ async function* importEvents(imported: ReturnType<typeof importBlogs>): AsyncGen
 export const POST = route(
   publishing['POST /api/imports'],
   async ({ actor, body, request }): Promise<Response | ImportResult> => {
+    if (body.restoresVisibility) requireScope(actor, 'publish');
     const isLive = request.headers.get('accept')?.includes('text/event-stream');
     if (isLive) return eventStream((signal) => importEvents(importBlogs({ actor, signal }, body)));
     return { posts: await Array.fromAsync(importBlogs({ actor, signal: request.signal }, body)) };

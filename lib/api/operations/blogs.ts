@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { exportRequestSchema } from '@/lib/blog-exports/schema.ts';
-import { bin, blog, blogPage, readBlog } from '@/lib/blogs/answers.ts';
+import { bin, blog, blogList, blogPage, readBlog } from '@/lib/blogs/answers.ts';
 import { groupRenameSchema, groupsChangeSchema, ownGroups } from '@/lib/blogs/groups/schema.ts';
+import { blogListSchema } from '@/lib/blogs/my-blogs/schema.ts';
 import { htmlRequestSchema, pageSchema } from '@/lib/blogs/schema.ts';
 import { MAX_CHECKED_CHARACTERS } from '@/lib/constants/limits.ts';
 import { count, done, flag, text } from '@/lib/http/answers.ts';
 import { checkResult, checkSchema } from '@/lib/origin-check/schema.ts';
 import { statistics, statisticsQuerySchema, viewCountsQuerySchema } from '@/lib/views/schema.ts';
+import { claimsAnswerSchema, claimsRequestSchema } from '@/lib/writing/claims.ts';
 import { check, type Operations, read, write } from '../operation.ts';
 
 const rights = z.record(z.enum(['isOwner', 'mayDelete', 'mayTranslate', 'maySaveStyle', 'mayTryStyle']), flag);
@@ -17,12 +19,18 @@ const ofBlog = z.object({ of: text.optional().describe('Id of a blog to suggest 
 
 const HTML = { body: htmlRequestSchema, limit: 'html' } as const;
 const largeBody = { limit: 8 * MAX_CHECKED_CHARACTERS };
+const CLAIMS = {
+  auth: 'user',
+  largeBody: { limit: 4 * 1024 * 1024 },
+  errors: ['unprocessable-input', 'writer-failed'],
+} as const;
 const CHECK = { limit: 'check', largeBody, errors: ['unprocessable-input'] } as const;
 const counts = z.record(text, count);
 const CONFLICT = { errors: ['conflict'] } as const;
 
 /** Reading blogs, and what is known about them. */
 export const blogs = {
+  'GET /api/blogs': read('List and search your blogs', blogList, blogListSchema, { auth: 'user' }),
   'GET /api/blogs/user/{uid}': read('List your blogs with their texts, newest first', blogPage, pageSchema),
   'GET /api/blogs/username/{usernameSlug}': read('List an author’s public blogs', z.array(blog)),
   'GET /api/blogs/{id}': read('Read a blog', readBlog),
@@ -42,5 +50,6 @@ export const blogs = {
   'GET /api/blogs/{id}/views': read('Read the views of a blog', statistics, statisticsQuerySchema),
   'GET /api/views': read('Read all your views', statistics, statisticsQuerySchema, { auth: 'user' }),
   'GET /api/views/counts': read('Count recent views', counts, viewCountsQuerySchema, { auth: 'user' }),
+  'POST /api/claims': check('Check a text against sources', claimsAnswerSchema, claimsRequestSchema, CLAIMS),
   'POST /api/check': check('Find out whether a text was published here', checkResult, checkSchema, CHECK),
 } as const satisfies Operations;

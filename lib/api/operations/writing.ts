@@ -40,6 +40,7 @@ export const writing = {
   'GET /api/blogs/{id}/translations': read('List translations of a blog', blogTranslations),
   'POST /api/blogs/{id}/translations': write('Translate a blog', translated, translationRequestSchema, TRANSLATION),
   'GET /api/generations': read('List your latest runs', z.array(run)),
+  'GET /api/generations/{id}': read('Read a run', runState),
   'DELETE /api/generations/{id}': write('Cancel a run', run.pick({ id: true, status: true })),
   'GET /api/generations/{id}/events': read('Follow a run', EVENTS, eventsQuerySchema, {
     errors: ['gone', 'blocked'],
@@ -48,6 +49,7 @@ export const writing = {
   'POST /api/batches/plan': write('Plan a batch', batchPlan, requests.batchPlanSchema, OUTLINE),
   'GET /api/batches': read('List your batches', z.array(batch)),
   'POST /api/batches': write('Write several blogs', batch, requests.batchStartSchema, BATCH),
+  'GET /api/batches/{id}': read('Read a batch', batch),
   'GET /api/batches/{id}/events': read('Follow a batch: its state and the events of its runs', EVENTS),
   'POST /api/batches/{id}/stop': write('Stop a batch', batch),
   'POST /api/batches/{id}/continue': write('Continue a batch', batch, undefined, CONTINUED),

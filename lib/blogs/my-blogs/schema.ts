@@ -27,6 +27,11 @@ export const myBlogsSchema = z.object({
 
 export type MyBlogsView = z.infer<typeof myBlogsSchema>;
 
+const { q: query, state: _, layout: __, ...filters } = myBlogsSchema.shape;
+
+/** Query of GET /api/blogs. */
+export const blogListSchema = z.object({ query, visibility: z.enum(BLOG_VISIBILITIES).optional(), ...filters });
+
 export type MyBlogsPage = {
   blogs: ListedBlog[];
   /** Matches on all pages. */

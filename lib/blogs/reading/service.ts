@@ -1,4 +1,5 @@
 import 'server-only';
+import type { z } from 'zod';
 import { lineExcerpt } from '@/lib/article/plain-text.ts';
 import type { Actor, UserActor } from '@/lib/auth/actor.ts';
 import { blogChange, blogsOfChange, translationsChange, userChange } from '@/lib/changes/names.ts';
@@ -25,7 +26,7 @@ import type { GroupKind, GroupPage, SeriesParts } from '../groups/schema.ts';
 import { withoutHiddenParts } from '../inside-links.ts';
 import { findReadNext } from '../link-queries.ts';
 import { findMyBlogs, findUnusedStyles } from '../my-blogs/queries.ts';
-import type { MyBlogsPage, MyBlogsView } from '../my-blogs/schema.ts';
+import type { blogListSchema, MyBlogsPage, MyBlogsView } from '../my-blogs/schema.ts';
 import {
   findAuthorQuestions,
   findBlog,
@@ -135,6 +136,17 @@ export async function listMyBlogs({ user, visitorId }: UserActor, view: MyBlogsV
   await claimVisitorBlogs(visitorId, user.id);
   const { ids, ...counts } = await findMyBlogs(user.id, view, MY_BLOGS_PAGE_SIZE);
   return { blogs: (await withTranslations(await findSummaries(ids), false)).map(listed), ...counts };
+}
+
+/** A page of My Blogs as programs get it; `total` counts the matches on all pages. */
+export async function listBlogs(actor: UserActor, asked: z.infer<typeof blogListSchema>) {
+  const { query: q, visibility: state, ...view } = asked;
+  const { blogs, found: total } = await listMyBlogs(actor, { ...view, q, state, layout: 'grid' });
+  const shown = blogs.map(({ content: { title }, tags = [], ...blog }) => {
+    const { id, topic, language, visibility, style, series, createdAt, editedAt, shareUrl } = blog;
+    return { id, title, topic, language, visibility, style, tags, series, createdAt, editedAt, shareUrl };
+  });
+  return { blogs: shown, total, page: view.page, pageSize: MY_BLOGS_PAGE_SIZE };
 }
 
 export async function toPublicProfile(user: User & { site?: Site | null }): Promise<PublicProfile> {

@@ -13,6 +13,7 @@ import { shortenText } from '@/lib/text/sentences.ts';
 import { JUDGING_MS } from '../bounds.ts';
 import { modelConnection } from '../generation/choose-writer.ts';
 import { runner } from '../queue/runner.ts';
+import { visibilityFor } from '../runs/for-programs.ts';
 import { canceled, failGeneration } from '../runs/mutations.ts';
 import type { BatchBlog, BatchEvent, BatchState } from '../runs/schema.ts';
 import { awaitChanges, eventStream, requireRoomToWatch, type StreamedEvent, watchRun } from '../runs/stream.ts';
@@ -39,7 +40,8 @@ async function findOwnBatch(actor: Actor, id: string): Promise<BatchState | unde
   return (await visibleTo(actor, own))[0];
 }
 
-async function requireOwnBatch(actor: Actor, id: string): Promise<BatchState> {
+/** @throws AppError not-found */
+export async function requireOwnBatch(actor: Actor, id: string): Promise<BatchState> {
   const batch = await findOwnBatch(actor, id);
   if (!batch) throw new AppError('not-found', 'This batch could not be found.');
   return batch;
@@ -124,6 +126,7 @@ export async function startBatch(actor: Actor, start: BatchStart): Promise<Batch
   const series = asked.overviewTitle || shortenText(topic, MAX_ANGLE_CHARACTERS);
   const request = {
     ...asked,
+    visibility: visibilityFor(actor, asked.visibility),
     closePage: false,
     visitorId: actor.visitorId,
     announcedModel,

@@ -30,7 +30,7 @@ export async function saveGeneratedBlog(
     await succeedGeneration(tx, attempt, blog.id, answer);
     if (translationOf === undefined) return createBlog(tx, blog, pictures, snapshots, visibility);
     const shared = await joinTranslations(tx, translationOf, blog.language);
-    await createBlog(tx, { ...blog, ...shared }, pictures, snapshots);
+    await createBlog(tx, { ...blog, ...shared }, pictures, snapshots, visibility);
     await copySnapshots(tx, translationOf, blog.id);
   });
 }

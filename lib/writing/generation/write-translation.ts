@@ -89,6 +89,7 @@ async function translate(job: Job, original: Blog): Promise<Written> {
     }),
     images,
     snapshots: [],
+    visibility: job.request.visibility,
     translationOf: original.id,
     answer: { unreadableSources: [] },
   };

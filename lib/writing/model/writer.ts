@@ -15,6 +15,7 @@ import type { ChatClientOptions, OnContent } from '../chat/transport.ts';
 import { WritingError } from '../errors.ts';
 import type { Writer, WritingRequest } from '../types.ts';
 import { createUsageMeter } from '../usage.ts';
+import { checkClaims } from './claims.ts';
 import { writeOverview } from './overview.ts';
 import { personalize } from './personalize.ts';
 import { rewriteSection } from './rewrite-section.ts';
@@ -140,6 +141,8 @@ export function createModelWriter(
     personalize: (request, given) => withContext(request, 'these changes', (context) => personalize(context, given)),
     translate: (request, original) =>
       withContext(request, 'this blog', (context) => translateArticle(context, original), translationWords(original)),
+    checkClaims: (request, sentences) =>
+      withContext(request, 'its verdicts', (context) => checkClaims(context, sentences), {}),
     houseRules: (request, voice) =>
       withContext(request, 'these rules', ({ ask }) =>
         ask({ ...houseRulesCall(voice), read: ({ rules }) => rules.trim() || undefined }),

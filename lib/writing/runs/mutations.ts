@@ -18,7 +18,7 @@ const LEASE_MS = 30_000;
 
 /** Retention of the log of an ended run, and of a failed run, in ms. */
 const LOG_RETENTION_MS = 24 * 60 * 60 * 1000;
-const FAILED_RETENTION_MS = 7 * LOG_RETENTION_MS;
+export const FAILED_RETENTION_MS = 7 * LOG_RETENTION_MS;
 
 /** Distinguishes two requests with the same idempotency key. */
 export const hashRequest = (text: string) => createHash('sha256').update(text).digest('base64url');

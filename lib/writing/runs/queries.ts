@@ -19,17 +19,19 @@ export const findByKey = async (actor: string, idempotencyKey: string) =>
     select: { id: true, status: true, requestHash: true },
   });
 
+const SUMMARY = { id: true, idempotencyKey: true, status: true, request: true, blogId: true, createdAt: true } as const;
+
 export const findRun = async (id: string) =>
   (await db()).generation.findUnique({
     where: { id },
-    select: { id: true, actor: true, status: true, blogId: true, answer: true },
+    select: { ...SUMMARY, actor: true, answer: true, finishedAt: true },
   });
 
 /** Without those of batches, which would fill the list (`batchItemKey`). */
 export const findRecentRuns = async (actors: readonly string[]) =>
   (await db()).generation.findMany({
     where: { actor: { in: [...actors] }, NOT: { idempotencyKey: { startsWith: 'batch:' } } },
-    select: { id: true, idempotencyKey: true, status: true, request: true, blogId: true, createdAt: true },
+    select: SUMMARY,
     orderBy: { createdAt: 'desc' },
     take: 50,
   });

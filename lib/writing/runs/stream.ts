@@ -98,7 +98,7 @@ export type EndEvent = Extract<GenerationEvent, { type: 'done' | 'failed' }>;
 
 const isEnd = (event: GenerationEvent): event is EndEvent => TERMINAL_EVENTS.includes(event.type);
 
-async function readStatus(id: string): Promise<{ isQueued: boolean; end: EndEvent | null }> {
+export async function readStatus(id: string): Promise<{ isQueued: boolean; end: EndEvent | null }> {
   const run = await findRun(id);
   if (run?.status === 'queued' || run?.status === 'running') return { isQueued: run.status === 'queued', end: null };
   const last = await findLastEvent(id);

@@ -2,7 +2,8 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { actorRequester } from '@/lib/access/requester.ts';
 import { asQuotaRefusal, generationTerms, requireQuota } from '@/lib/access/service.ts';
-import { type Actor, actorKey, actorKeys, requireSelf } from '@/lib/auth/actor.ts';
+import { type Actor, actorKey, actorKeys, requireScope, requireSelf } from '@/lib/auth/actor.ts';
+import { KEY_REUSED } from '@/lib/auth/idempotency.ts';
 import { visibleAccess, visibleAmong } from '@/lib/blogs/authorization.ts';
 import { generationChange } from '@/lib/changes/names.ts';
 import { subscriberCount } from '@/lib/changes/subscriptions.ts';
@@ -15,11 +16,12 @@ import { lastCall, stopping } from '@/lib/shutdown.ts';
 import { JUDGING_MS } from '../bounds.ts';
 import { modelConnection } from '../generation/choose-writer.ts';
 import { runner } from '../queue/runner.ts';
+import { visibilityFor } from '../runs/for-programs.ts';
 import { batchItemKey, canceled, enqueueGeneration, failGeneration, freeKey, hashRequest } from '../runs/mutations.ts';
 import { encryptPlatforms } from '../runs/publish.ts';
 import { findBatchItem, findByKey, findRecentBatch, findRecentRuns, findRun } from '../runs/queries.ts';
 import type { GenerationSummary } from '../runs/schema.ts';
-import { type EndEvent, eventStream, requireRoomToWatch, untilEnded, watchRun } from '../runs/stream.ts';
+import { type EndEvent, eventStream, readStatus, requireRoomToWatch, untilEnded, watchRun } from '../runs/stream.ts';
 import { batchPlace, type GenerateRequest, type GenerateResponse, judgedTexts, withoutPictures } from '../schema.ts';
 
 type QueuedRun = { kind: 'run'; id: string; isNew: boolean };
@@ -31,13 +33,15 @@ type Submission = { kind: 'written'; answer: GenerateResponse } | QueuedRun;
 type Identity = { actor: string; idempotencyKey: string; requestHash: string };
 
 /** Checks and queues a request. @param idempotencyKey from the request's header; the same key runs once */
-async function submitGeneration(
+export async function submitGeneration(
   actor: Actor,
   asked: GenerateRequest,
   idempotencyKey: string | null,
 ): Promise<Submission> {
   if (asked.userId) requireSelf(actor, asked.userId);
-  const { request, batchHash } = await inBatch(actor, asked);
+  if (asked.platforms.length > 0) requireScope(actor, 'publish');
+  const visibility = visibilityFor(actor, asked.visibility);
+  const { request, batchHash } = await inBatch(actor, { ...asked, visibility });
   if (request.platforms.length > 0 && actor.kind !== 'user') {
     throw new AppError('unauthenticated', 'Please sign in to publish to other platforms.');
   }
@@ -109,7 +113,7 @@ function identifyRun(actor: Actor, { request, batchHash, key }: Identified): Ide
 /** @throws AppError unprocessable-input when the key was used for another request */
 function joinRun(earlier: { id: string; requestHash: string }, wanted: Identity): QueuedRun {
   if (earlier.requestHash === wanted.requestHash) return { kind: 'run', id: earlier.id, isNew: false };
-  throw new AppError('unprocessable-input', 'This Idempotency-Key was already used for another request.');
+  throw new AppError('unprocessable-input', KEY_REUSED);
 }
 
 /** Reserves the quota of a checked request and queues it, unless a run has its key. */
@@ -178,6 +182,12 @@ async function awaitEnd({ id, isNew }: QueuedRun, signal: AbortSignal): Promise<
   }
 }
 
+/** Queues one blog and does not wait for it. */
+export async function queueBlog(...asked: Parameters<typeof submitGeneration>) {
+  const submission = await submitGeneration(...asked);
+  return submission.kind === 'written' ? submission.answer : readGeneration(asked[0], submission.id);
+}
+
 /** Queues one blog and streams its events. Writing continues when the client disconnects. */
 export async function generateBlogLive(
   actor: Actor,
@@ -191,7 +201,7 @@ export async function generateBlogLive(
   });
 }
 
-async function requireOwnRun(actor: Actor, id: string) {
+export async function requireOwnRun(actor: Actor, id: string) {
   const run = isId(id) ? await findRun(id) : null;
   if (run && actorKeys(actor).includes(run.actor)) return run;
   throw new AppError('not-found', 'This generation could not be found.');
@@ -205,14 +215,28 @@ export async function listGenerations(actor: Actor): Promise<GenerationSummary[]
     runs.flatMap(({ blogId }) => blogId ?? []),
   );
   const own = runs.filter(({ blogId }) => blogId === null || visible.has(blogId));
-  return own.map(({ id, idempotencyKey: key, status, request, blogId, createdAt }) => ({
-    id,
-    key,
-    topic: (request as { topic?: string } | null)?.topic ?? '',
-    status,
-    ...(blogId && { blogId }),
-    createdAt: createdAt.toISOString(),
-  }));
+  return own.map(toSummary);
+}
+
+type FoundRun = Awaited<ReturnType<typeof findRecentRuns>>[number];
+
+const toSummary = ({ id, idempotencyKey, status, request, blogId, createdAt }: FoundRun): GenerationSummary => ({
+  id,
+  key: idempotencyKey,
+  topic: (request as { topic?: string } | null)?.topic ?? '',
+  status,
+  ...(blogId && { blogId }),
+  createdAt: createdAt.toISOString(),
+});
+
+/** An own run, and how it ended. @throws AppError not-found, gone with its blog */
+export async function readGeneration(actor: Actor, id: string) {
+  const run = toSummary(await requireOwnRun(actor, id));
+  if (run.status === 'queued' || run.status === 'running') return run;
+  if (run.blogId) await visibleAccess(run.blogId, actor);
+  const { end } = await readStatus(id);
+  const failure = end?.type === 'failed' && { failure: { code: end.code, message: end.message } };
+  return { ...run, ...(end?.unreadableSources && { unreadableSources: end.unreadableSources }), ...failure };
 }
 
 /** Streams a run's events after one number, unless the actor may not see its blog, whose text they contain. */

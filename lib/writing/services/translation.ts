@@ -12,6 +12,7 @@ import { AppError } from '@/lib/http/errors.ts';
 import { parseInput } from '@/lib/http/input.ts';
 import { newId } from '@/lib/ids.ts';
 import { modelWriter } from '../generation/choose-writer.ts';
+import { visibilityFor } from '../runs/for-programs.ts';
 import { hashRequest } from '../runs/mutations.ts';
 import { generateRequestSchema, type TranslationResponse } from '../schema.ts';
 import { enqueue, findWritten } from './runs.ts';
@@ -48,7 +49,8 @@ export async function translateBlog(
   const existing = await findWritten(actor, idempotencyKey, () => findTranslation(blog.id, language));
   if (existing) return { id: existing };
   requireTranslatable(blog, language);
-  const request = parseInput(generateRequestSchema, { topic: blog.topic, length: blog.length, language, useVoice });
+  const wishes = { topic: blog.topic, length: blog.length, language, useVoice, visibility: visibilityFor(actor) };
+  const request = parseInput(generateRequestSchema, wishes);
   const identity = { actor: actorKey(actor), idempotencyKey, requestHash: hashRequest(idempotencyKey) };
   const { id } = await enqueue(actor, { ...request, translationOf: blog.id }, { id: newId(), ...identity });
   return { generationId: id };

@@ -1,5 +1,6 @@
 import { countWords } from '@/lib/text/words.ts';
 import { anglesCall } from '@/lib/writing/calls/angles.ts';
+import { checkClaimsCall, type GivenVerdict } from '@/lib/writing/calls/check-claims.ts';
 import { chooseCall } from '@/lib/writing/calls/choose.ts';
 import { growCall } from '@/lib/writing/calls/grow.ts';
 import { harmCall } from '@/lib/writing/calls/harm.ts';
@@ -110,6 +111,12 @@ const compared = (...sentences: string[]) =>
     sentences.map((sentence) => ({ sentence })),
   );
 
+/** What the model says of one sentence of somebody's text. */
+const claimed = (sentence: string, isRight: (verdict: GivenVerdict) => boolean) =>
+  callCase(sentence, checkClaimsCall(assignment(), [{ sentence }]), ({ verdicts: [first, ...others] }) => {
+    return first !== undefined && others.length === 0 && first.number === 1 && isRight(first);
+  });
+
 /** The cases of each call of lib/writing/calls, by its file. */
 export const CASES: Readonly<Record<string, readonly CallCase[]>> = {
   plan: [
@@ -162,6 +169,23 @@ export const CASES: Readonly<Record<string, readonly CallCase[]>> = {
       proven('(1) The hive costs 150 euros and the bees 120. (2) Together that is 270 euros.'),
       ({ misleads }) => misleads.length === 0,
     ),
+  ],
+  'check-claims': [
+    claimed('In August, half of what a full hive weighs is honey.', ({ verdict, passage }) => {
+      return verdict === 'supported' && passage === 1;
+    }),
+    claimed('Ein voller Bienenstock wiegt im August 60 kg.', ({ verdict, words }) => {
+      return verdict === 'supported' && words.includes('60 kg');
+    }),
+    claimed('A full hive weighs 90 kg in August.', ({ verdict, passage, correction }) => {
+      return verdict === 'contradicted' && passage === 1 && correction.includes('60 kg');
+    }),
+    claimed('Bees without water within 500 m leave the pools of neighbors alone.', ({ verdict, passage }) => {
+      return verdict === 'contradicted' && passage === 2;
+    }),
+    claimed('Bees prefer blue flowers.', ({ verdict }) => verdict === 'not-found'),
+    claimed('A full hive weighs 60 kg in August and costs 150 euros.', ({ verdict }) => verdict === 'not-found'),
+    claimed('Have you ever lifted one?', ({ verdict }) => verdict === 'no-claim'),
   ],
   grow: [
     callCase(

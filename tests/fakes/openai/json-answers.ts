@@ -148,6 +148,22 @@ function writeRecheck({ hints }: Writing, { claims = {}, misleadsAgain = [], wor
   };
 }
 
+const wordsIn = (text: string) => new Set(text.toLowerCase().match(/\p{L}{3,}/gu));
+
+/** Supported by the passage with the most words of the sentence; what is no sentence claims nothing. */
+function writeVerdicts({ hints }: Writing, { verdicts = {} }: Mode): object {
+  const given = hints.sentences.flatMap((sentence, at) => {
+    const [, wanted = {}] = Object.entries(verdicts).find(([contained]) => sentence.includes(contained)) ?? [];
+    if (wanted === null) return [];
+    const shared = ({ text }: { text: string }) => wordsIn(text).intersection(wordsIn(sentence)).size;
+    const [closest] = hints.passages.toSorted((one, other) => shared(other) - shared(one));
+    const isClaim = /[.。]$/u.test(sentence) && closest;
+    const found = isClaim ? { passage: closest.id, words: closest.text } : { passage: 0, words: '' };
+    return { number: at + 1, verdict: isClaim ? 'supported' : 'no-claim', ...found, correction: '', ...wanted };
+  });
+  return { verdicts: given };
+}
+
 /** Each passage of the author, word for word, at the end of a paragraph of its own. */
 function writePersonal({ hints, lexicon }: Writing, { personal }: Mode): object {
   const paragraphs = groupsIn(hints.blocks.ARTICLE, /^\((\d+)\) (.*)$/gm).slice(0, hints.passages.length);
@@ -238,6 +254,7 @@ export function jsonAnswer(schema: JsonSchema, writing: Writing, mode: Mode): un
     'house rules': () => ({ rules: `Short sentences. Texts shown: ${hints.blocks.VOICE?.length}.` }),
     prove: () => ({ harm, ...writeProof(writing, mode) }),
     recheck: () => writeRecheck(writing, mode),
+    claims: () => writeVerdicts(writing, mode),
     personal: () => writePersonal(writing, mode),
     cut: () => {
       const units = readNumberedArticle(hints.blocks.ARTICLE);

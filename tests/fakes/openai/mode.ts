@@ -1,3 +1,4 @@
+import type { GivenVerdict } from '../../../lib/writing/calls/check-claims.ts';
 import type { RawPlan } from '../../../lib/writing/calls/plan.ts';
 import type { Proof } from '../../../lib/writing/calls/prove.ts';
 import type { TranslationCheck } from '../../../lib/writing/calls/translation-check.ts';
@@ -135,6 +136,8 @@ export type Mode = {
     notFound?: readonly string[];
     corrections?: Readonly<Record<string, string>>;
   };
+  /** Verdicts on sentences of a checked text that contain these texts, fields that are wrong too; null leaves one out. */
+  verdicts?: Readonly<Record<string, Partial<GivenVerdict> | null>>;
   /** `harm` of plans; 'none' by default. */
   harm?: string;
   /** `harm` of finished texts; 'none' by default. */

@@ -11,6 +11,7 @@ export type Task =
   | 'choose'
   | 'prove'
   | 'recheck'
+  | 'claims'
   | 'cut'
   | 'grow'
   | 'section'

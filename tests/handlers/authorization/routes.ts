@@ -129,11 +129,13 @@ export const TABLE: Record<string, Entry> = {
   'GET /api/batches': ['actor'],
   'POST /api/batches': ['self', ({ id }) => ({ topic: 'Tea', batchSize: 2, userId: id, batchId: BATCH_ID })],
   'POST /api/batches/plan': ['actor', { topic: 'Tea', batchSize: 2 }],
+  'GET /api/batches/[id]': ['actor'],
   'DELETE /api/batches/[id]': ['actor'],
   'POST /api/batches/[id]/stop': ['actor'],
   'POST /api/batches/[id]/continue': ['actor'],
   'GET /api/batches/[id]/events': ['actor'],
   'GET /api/generations': ['actor'],
+  'GET /api/generations/[id]': ['actor'],
   'DELETE /api/generations/[id]': ['actor'],
   'GET /api/generations/[id]/events': ['actor'],
 
@@ -141,6 +143,7 @@ export const TABLE: Record<string, Entry> = {
   'PUT /api/blogs/[id]': ['owner', { ...EDIT, sections: [SECTION], basedOn: EDITED }],
   'DELETE /api/blogs/[id]': ['owner'],
   'PUT /api/blogs/visibility': ['owner', (victim) => ({ ...ids(victim), visibility: 'public' })],
+  'GET /api/blogs': ['signed-in'],
   'GET /api/blogs/groups': ['signed-in'],
   'PUT /api/blogs/groups': ['owner', (victim) => ({ ...ids(victim), addTags: ['A'] })],
   'PATCH /api/blogs/groups': ['signed-in', { kind: 'tags', from: 'A', to: 'B' }],
@@ -210,6 +213,7 @@ export const TABLE: Record<string, Entry> = {
   'DELETE /api/operator/models/[name]/fetch': ['operator'],
 
   'POST /api/check': ['public', { text: 'Tea' }],
+  'POST /api/claims': ['signed-in', { text: 'Tea', sources: [{ title: 'Tea', text: 'Hot.' }] }],
   'GET /api/health': ['public'],
   'GET /api/images/[id]': ['public'],
   'GET /api/index-now-key/[key]': ['public'],
@@ -231,5 +235,6 @@ export const TABLE: Record<string, Entry> = {
   'POST /api/subscriptions/[id]': ['public', { wish: 'confirm' }],
   'GET /api/subscriptions/[id]/unsubscribe': ['public'],
   'POST /api/subscriptions/[id]/unsubscribe': ['signed'],
+  'POST /api/mcp': ['signed'],
   'POST /api/stripe/webhook': ['signed'],
 };

@@ -66,7 +66,7 @@ const bare = (text: string) =>
     .toLocaleLowerCase();
 
 /** Whether words stand in one of the passages, whole where the language has spaces. */
-function stand(words: string, cited: readonly Passage[]): boolean {
+export function stand(words: string, cited: readonly Passage[]): boolean {
   const said = bare(words);
   const pad = (text: string) => (WIDE.test(said) ? text : ` ${text} `);
   return (
