@@ -41,8 +41,10 @@ type Options<Body extends z.ZodType, Query extends z.ZodType, Auth extends 'user
   body?: Body;
   query?: Query;
   takesForms?: boolean;
-  /** For bodies above 64 KB: size limit in bytes, and a check that refuses requesters that `auth` does not. */
-  largeBody?: { limit: number; requireAllowed?: (given: Given) => unknown };
+  /** For bodies above 64 KB: size limit in bytes. */
+  largeBody?: { limit: number };
+  /** Refuses requesters that `auth` does not, before a large body is received. */
+  requireAllowed?: (given: Given) => unknown;
   limit?: LimitName;
   /** Whether it takes the Idempotency-Key itself; else any POST for programs is answered once for each. */
   hasOwnKey?: boolean;
@@ -144,14 +146,14 @@ async function readParams(segment: Segment | undefined): Promise<Params> {
 
 type AnyOptions = Options<z.ZodType, z.ZodType, 'user' | undefined>;
 
-async function parseBody(given: Given, { body, largeBody, takesForms, origin }: AnyOptions) {
+async function parseBody(given: Given, { body, largeBody, requireAllowed, takesForms, origin }: AnyOptions) {
   if (!body) return undefined;
   const read = takesForms && isForm(given.request) ? readForm : readJson;
   const sent = await read(given.request, {
     limit: largeBody?.limit ?? SMALL_BODY_BYTES,
     address: given.actor.address,
     isFromAnywhere: origin === 'any',
-    requireAllowed: () => largeBody?.requireAllowed?.(given),
+    requireAllowed: () => requireAllowed?.(given),
   });
   return parseInput(body, sent);
 }

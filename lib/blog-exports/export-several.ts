@@ -1,6 +1,5 @@
 import 'server-only';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import { z } from 'zod';
 import type { UserActor } from '@/lib/auth/actor.ts';
 import { scriptNames, scriptsWithoutFont } from '@/lib/blog-design/fonts/scripts.ts';
 import { articleNote, blogText } from '@/lib/blog-design/wording.ts';
@@ -8,10 +7,9 @@ import { requireRightOnAll } from '@/lib/blogs/authorization.ts';
 import { findOwnBlogIds, findOwnBlogsByIds } from '@/lib/blogs/queries.ts';
 import { blogPictures } from '@/lib/blogs/rules.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { EXPORT_FORMATS, EXPORT_MESSAGES, type ExportFormat } from '@/lib/constants/blog-messages.ts';
+import { EXPORT_FORMATS, EXPORT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { MAX_BLOGS_AT_ONCE } from '@/lib/constants/limits.ts';
 import { siteUrl } from '@/lib/env.ts';
-import { boundedText } from '@/lib/http/bounds.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
 import { readPicture } from '@/lib/images/store.ts';
@@ -20,20 +18,9 @@ import { userDisplayName } from '@/lib/users/rules.ts';
 import { distinctNames, downloadFileName } from './file-name.ts';
 import { markdownFile } from './markdown.ts';
 import { makeOneOfSeveralPdfs } from './pdf/make-pdf.ts';
+import type { ExportRequest } from './schema.ts';
 import { printBlog } from './service.ts';
 import { WXR_TAIL, type WxrAuthor, wxrHead, wxrItems } from './wxr.ts';
-
-const TOO_MANY = `Please choose up to ${MAX_BLOGS_AT_ONCE} blogs at a time`;
-
-/** Query of GET /api/exports; without ids, all blogs. */
-export const exportRequestSchema = z.object({
-  format: z.enum(Object.keys(EXPORT_FORMATS) as ExportFormat[], 'Please choose Markdown, PDF or WordPress'),
-  ids: boundedText(MAX_BLOGS_AT_ONCE * 65, TOO_MANY)
-    .min(1, 'Blog ID is required')
-    .transform((ids) => [...new Set(ids.split(','))])
-    .refine((ids) => ids.length <= MAX_BLOGS_AT_ONCE, TOO_MANY)
-    .optional(),
-});
 
 const READ_AT_ONCE = 20;
 
@@ -143,7 +130,7 @@ async function* wxrChunks(blogs: AsyncIterable<Blog>, author: WxrAuthor) {
  */
 export async function exportBlogs(
   actor: UserActor,
-  { format, ids: chosen }: z.infer<typeof exportRequestSchema>,
+  { format, ids: chosen }: ExportRequest,
   signal: AbortSignal,
 ): Promise<ExportFile> {
   const { user } = actor;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { language } from '@/lib/blogs/answers.ts';
 import type { BlogRecord } from '@/lib/blogs/record.ts';
 import type { BlogImage, BlogQuestion, BlogSource } from '@/lib/blogs/schema.ts';
 import { type IMPORT_LOSSES, IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
@@ -10,8 +11,9 @@ import {
   MAX_IMPORT_FILES,
   MAX_IMPORT_POSTS,
 } from '@/lib/constants/limits.ts';
-import type { BlogVisibility, Language } from '@/lib/constants/options.ts';
+import { BLOG_VISIBILITIES, type Language } from '@/lib/constants/options.ts';
 import type { BlogWriter } from '@/lib/generated/prisma/enums.ts';
+import { count, flag, isSo, text, texts } from '@/lib/http/answers.ts';
 
 const name = z.string().min(1).max(300);
 
@@ -58,40 +60,35 @@ export const importSchema = z.object({
 
 export type ImportRequest = z.infer<typeof importSchema>;
 
-type PostPreview = {
-  title: string;
-  language: Language;
-  sections: number;
-  pictures: number;
-  createdAt?: string;
-  importedAs?: string;
-  isProtected?: true;
+const preview = z.object({
+  ...{ title: text, language, sections: count, pictures: count, createdAt: text.optional(), notes: texts },
+  ...{ importedAs: text.optional(), isProtected: isSo },
   /** From our own exports, unless it was a draft. */
-  visibility?: BlogVisibility;
-  notes: string[];
-};
+  visibility: z.enum(BLOG_VISIBILITIES).optional(),
+});
 
-export type FilePreview = {
-  name: string;
-  problem?: string;
-  note?: string;
-  posts: (PostPreview | { title: string; problem: string })[];
-};
+const filePreview = z.object({
+  ...{ name: text, problem: text.optional(), note: text.optional() },
+  posts: z.array(z.union([preview, z.object({ title: text, problem: text })])),
+});
 
-export type ImportPreview = { files: FilePreview[] };
+export type FilePreview = z.infer<typeof filePreview>;
 
-export type ImportedPost = {
-  file: number;
-  post: number;
-  title: string;
-  id?: string;
-  wasImported?: boolean;
-  problem?: string;
-  notes: string[];
-};
+export const importPreview = z.object({ files: z.array(filePreview) });
+
+export type ImportPreview = z.infer<typeof importPreview>;
+
+const imported = z.object({
+  ...{ file: count, post: count, title: text, id: text.optional(), wasImported: flag.optional() },
+  ...{ problem: text.optional(), notes: texts },
+});
+
+export type ImportedPost = z.infer<typeof imported>;
 
 /** Answer of POST /api/imports, in the requested order. */
-export type ImportResult = { posts: ImportedPost[] };
+export const importResult = z.object({ posts: z.array(imported) });
+
+export type ImportResult = z.infer<typeof importResult>;
 
 export type ImportEvent = { type: 'post'; post: ImportedPost };
 

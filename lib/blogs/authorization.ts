@@ -84,8 +84,6 @@ export async function requireUnblocked(ids: readonly string[]): Promise<void> {
   if (found.some(({ blockedAt }) => blockedAt !== null)) throw new AppError('blocked', RIGHTS_MESSAGES.blocked);
 }
 
-/** `largeBody` of a route of one blog: its owner's only. `limit` in bytes. */
-export const ownersBody = (limit: number) => ({
-  limit,
-  requireAllowed: ({ actor, params }: { actor: Actor; params: { id: string } }) => requireOwner(actor, params.id),
-});
+/** `requireAllowed` of a route of one blog: its owner's only. */
+export const ownersOnly = ({ actor, params }: { actor: Actor; params: { id: string } }) =>
+  requireOwner(actor, params.id);

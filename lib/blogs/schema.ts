@@ -1,20 +1,10 @@
 import { z } from 'zod';
-import { AI_USES, type AiUse } from '@/lib/constants/crawlers.ts';
+import { AI_USES } from '@/lib/constants/crawlers.ts';
 import { MAX_BLOGS_AT_ONCE, PROFILE_PAGE_SIZE } from '@/lib/constants/limits.ts';
-import {
-  BLOG_VISIBILITIES,
-  type BlogVisibility,
-  COLOR_THEMES,
-  type ColorTheme,
-  type Language,
-  type Length,
-  STYLES,
-  type Style,
-} from '@/lib/constants/options.ts';
-import type { AdviceField, BlogWriter } from '@/lib/generated/prisma/enums.ts';
+import { BLOG_VISIBILITIES, COLOR_THEMES, STYLES } from '@/lib/constants/options.ts';
 import { idText, instant, looseText } from '@/lib/http/bounds.ts';
-import type { Author } from '@/lib/users/schema.ts';
 import type { SiteChoices } from '@/lib/users/site.ts';
+import type { bin, blog, blogPage, blogSummary, blogTranslations } from './answers.ts';
 import { withoutControls } from './rules.ts';
 
 /** Spec §5. */
@@ -36,7 +26,7 @@ export const blogImageSchema = z.object({
 /** A picture; source and sourceUrl are its credit, '' if unknown. */
 export type BlogImage = z.infer<typeof blogImageSchema>;
 
-const blogSectionSchema = z.object({
+export const blogSectionSchema = z.object({
   heading: z.string(),
   content: z.string(),
   images: z.array(blogImageSchema).default([]),
@@ -50,7 +40,7 @@ export const blogSectionsSchema = z.array(blogSectionSchema);
 
 export const licenseSchema = z.object({ name: z.string(), url: z.string() });
 
-const blogQuestionSchema = z.object({ question: z.string(), answer: z.string() });
+export const blogQuestionSchema = z.object({ question: z.string(), answer: z.string() });
 
 export type BlogQuestion = z.infer<typeof blogQuestionSchema>;
 
@@ -75,92 +65,20 @@ export type BlogSource = z.infer<typeof blogSourceSchema>;
 
 export const blogSourcesSchema = z.array(blogSourceSchema);
 
-export type BlogTranslation = Pick<Blog, 'id' | 'language' | 'locale' | 'shareUrl' | 'createdAt'>;
+export type BlogTranslation = z.infer<typeof blogTranslations>['translations'][number];
 
 /** An examination in numbers: passages opened, findings confirmed, sentences changed and cut. */
 export const examinationSchema = z.record(z.enum(['passages', 'confirmed', 'changed', 'cut']), z.number());
 
 export type Examination = z.infer<typeof examinationSchema>;
 
-type BlogSeries = { name: string; part: number };
-
 /** A blog as GET /api/blogs/{id} gives it. */
-export type Blog = {
-  id: string;
-  topic: string;
-  language: Language;
-  /** BCP 47 tag of its variety of the language (en-GB); absent for the usual one. */
-  locale?: string;
-  length: Length;
-  content: {
-    title: string;
-    intro: string;
-    sections: (BlogSection & { image?: BlogImage })[];
-    conclusion: string;
-    /** At most 200 characters; absent for the label of its language. */
-    conclusionHeading?: string;
-    keyPoints?: string[];
-    questions?: BlogQuestion[];
-  };
-  /** At most 160 characters; the intro stands in if absent. */
-  description?: string;
-  cover?: BlogImage;
-  sources: BlogSource[];
-  /** Links to blogs of this site by their stored URL: where the blog is now, or null where readers see none. */
-  links?: Record<string, string | null>;
-  /** Its address in its author's site. */
-  slug?: string;
-  /** At most five names; absent without any. */
-  tags?: string[];
-  /** The series of its author that it is in, and its place there, from 0 for an overview or 1. */
-  series?: BlogSeries;
-  /** 'digest' quotes its sources, 'library' and 'close' our notes, 'person' is the sample. Edits do not change it. */
-  writer: BlogWriter;
-  /** The profession whose advice the text gives, if any. */
-  advice?: AdviceField;
-  /** Whether cited sentences were not compared with their sources. */
-  isUnchecked?: true;
-  style: Style;
-  colorTheme: ColorTheme;
-  visibility: BlogVisibility;
-  /** Uses by AI companies that the owner opts out of; absent without any. */
-  aiOptOuts?: AiUse[];
-  /** When a draft is published automatically. */
-  publishAt?: string;
-  /** Hidden by the operator: only its owner sees it (docs/decisions/0131). */
-  isBlocked?: true;
-  /** When it first became public. */
-  publishedAt?: string;
-  createdAt: string;
-  updatedAt: string;
-  editedAt?: string;
-  /** When a model changed the text; `editedAt` if nobody else did. */
-  modelEditedAt?: string;
-  /** When the owner stated to have read a model's text, or, with the numbers, to have examined it (decision 128). */
-  reviewedAt?: string;
-  examination?: Examination;
-  shareUrl: string;
-  /** Absent for ownerless blogs. */
-  userId?: string;
-  /** Absent until the owner chooses a name, like the slug. */
-  userDisplayName?: string;
-  usernameSlug?: string;
-  author?: Author;
-  /** Hides the product's name. */
-  isUnbranded?: true;
-  /** The sample blog, which has no owner. */
-  isSample?: true;
-  /** Oldest first; drafts only in the owner's list. */
-  translations?: BlogTranslation[];
-};
+export type Blog = z.infer<typeof blog>;
 
 /** A blog as its owner gets it; the questions, which only its author can answer, stay until they are answered. */
 export type OwnBlog = Blog & { authorQuestions?: string[] };
 
-export type BlogSummary = Omit<
-  Blog,
-  'length' | 'content' | 'sources' | 'advice' | 'isUnchecked' | 'userId' | 'author' | 'isUnbranded' | 'isSample'
-> & { content: Pick<Blog['content'], 'title' | 'intro'> };
+export type BlogSummary = z.infer<typeof blogSummary>;
 
 /** `excerpt` is the start of the intro as plain text. */
 export type ListedBlog = BlogSummary & { excerpt: string };
@@ -173,8 +91,7 @@ export const pageSchema = z.object({
 
 export type Page = z.infer<typeof pageSchema>;
 
-/** Answer of GET /api/blogs/user/{uid} (spec §3, Profile blogs response). */
-export type BlogPage = { blogs: (Blog & ListedBlog)[]; total: number };
+export type BlogPage = z.infer<typeof blogPage>;
 
 export type PublicProfile = {
   /** The slug until they choose a name. */
@@ -253,22 +170,11 @@ export const visibilityChangeSchema = z
 
 export type VisibilityChange = z.infer<typeof visibilityChangeSchema>;
 
-/** A blog in the bin; `goneAt` is when it is deleted permanently. */
-export type DeletedBlog = {
-  id: string;
-  title: string;
-  language: Language;
-  /** Removed by the operator: it cannot be restored. */
-  isBlocked: boolean;
-  deletedAt: string;
-  goneAt: string;
-};
+export type Bin = z.infer<typeof bin>;
 
-/** Answer of GET /api/bin, latest deletion first. */
-export type Bin = { blogs: DeletedBlog[]; total: number };
+export type DeletedBlog = Bin['blogs'][number];
 
-/** Answer of GET /api/blogs/{id}/translations, for the owner. */
-export type BlogTranslations = { translations: BlogTranslation[] };
+export type BlogTranslations = z.infer<typeof blogTranslations>;
 
 /** Body of POST /api/blogs/html (spec §7). */
 export const htmlRequestSchema = z.object({ blogId });

@@ -21,7 +21,10 @@ export const instant = (options: { offset?: boolean; error?: string } = {}) =>
 
 /** An object of up to `max` keys; pipe it into the schema of its values. */
 export const fewKeys = (max: number, tooMany?: string) =>
-  z.custom<Record<string, unknown>>(
-    (given) => typeof given === 'object' && given !== null && !Array.isArray(given) && Object.keys(given).length <= max,
-    tooMany,
-  );
+  z
+    .custom<Record<string, unknown>>(
+      (given) =>
+        typeof given === 'object' && given !== null && !Array.isArray(given) && Object.keys(given).length <= max,
+      tooMany,
+    )
+    .meta({ type: 'object', additionalProperties: true, maxProperties: max });

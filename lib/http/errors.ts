@@ -1,4 +1,7 @@
-const STATUS = {
+import type { z } from 'zod';
+import type { errorAnswer } from './answers.ts';
+
+export const STATUS = {
   'invalid-input': 400,
   unauthenticated: 401,
   forbidden: 403,
@@ -31,17 +34,7 @@ export type Alternative = 'close' | 'digest';
 /** A source page, and a sentence for the user about it. */
 export type SourceNote = { url: string; reason: string };
 
-export type ErrorBody = {
-  message: string;
-  code: ErrorCode;
-  requiresSignIn?: true;
-  requiresSubscription?: true;
-  alternative?: Alternative | undefined;
-  /** The given sources with the reasons, if none could be read. */
-  unreadableSources?: readonly SourceNote[] | undefined;
-  /** For clients of OAuth (RFC 6749 §5.2). */
-  error?: string;
-};
+export type ErrorBody = z.infer<typeof errorAnswer>;
 
 type ErrorDetails = Pick<ErrorBody, 'alternative' | 'unreadableSources' | 'error'>;
 

@@ -6,7 +6,7 @@ import { addressUnit } from './client-address.ts';
 import { AppError } from './errors.ts';
 import { databaseLimiter, type Limit, type Transaction } from './rate-limit-mutations.ts';
 
-const LIMITS = {
+export const LIMITS = {
   program: { tries: 600, seconds: 60 },
   oauthClient: { tries: 60, seconds: 60 * 60 },
   login: { tries: 5, seconds: 15 * 60 },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { BlogSummary } from '@/lib/blogs/schema.ts';
+import { language } from '@/lib/blogs/answers.ts';
 import { MAX_CHECKED_CHARACTERS, MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
-import type { Passage } from '@/lib/text/fingerprints.ts';
+import { count, text, time } from '@/lib/http/answers.ts';
 
 /** Body of POST /api/check: a text, or the address of a page. */
 export const checkSchema = z.union(
@@ -16,21 +16,15 @@ export const checkSchema = z.union(
 
 export type CheckRequest = z.infer<typeof checkSchema>;
 
-/** Answer of POST /api/check, with times in ISO format and shares in percent. */
-export type CheckResult = {
-  /** The readable text of the page. */
-  text?: string;
-  percent: number;
-  passages: Passage[];
-  /** Written here by a model, or published here by a person. */
-  matches: (Pick<BlogSummary, 'id' | 'language' | 'editedAt'> & {
-    kind: 'written' | 'published';
-    title: string;
-    since: string;
-    url: string;
-    /** Address of its provenance record. */
-    record: string;
-    percent: number;
-    passages: Passage[];
-  })[];
-};
+const passages = z.array(z.object({ start: count, end: count }));
+
+const match = z.object({
+  ...{ id: text, language, editedAt: time.optional(), title: text, since: time, url: text, percent: count, passages },
+  kind: z.enum(['written', 'published']).describe('Written here by a model, or published here by a person.'),
+  record: text.describe('Address of its provenance record.'),
+});
+
+/** Answer of POST /api/check, with shares in percent; `text`: the readable text of the page. */
+export const checkResult = z.object({ text: text.optional(), percent: count, passages, matches: z.array(match) });
+
+export type CheckResult = z.infer<typeof checkResult>;

@@ -8,8 +8,6 @@ import {
 import { AUTHOR_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { boundedText, looseText, pictureText } from '@/lib/http/bounds.ts';
 
-export type Author = { photoURL?: string; thumbnailURL?: string; biography?: string; links: string[] };
-
 export const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 const hasAtMost = (max: number) => (text: string) => [...text].length <= max;

@@ -1,4 +1,6 @@
+import type { z } from 'zod';
 import { CHART_DAYS } from '@/lib/constants/limits.ts';
+import type { statistics } from './schema.ts';
 
 /**
  * What is counted: page views by people, different readers on a day (or the sum of several days), views in frames on other
@@ -8,20 +10,12 @@ export const VIEW_COUNTS = ['views', 'readers', 'embeds', 'cards', 'aiFetches'] 
 
 export type ViewCounts = Record<(typeof VIEW_COUNTS)[number], number>;
 
-/** A UTC day, YYYY-MM-DD. */
-export type DayOfViews = ViewCounts & { day: string };
-
-export type Referrer = { host: string; count: number };
-
 /** Statistics of a blog or user, oldest day first. */
-export type ViewStatistics = {
-  days: DayOfViews[];
-  /** Other sites than those in `aiAnswers`. */
-  referrers: Referrer[];
-  /** AI assistants whose answers were followed. */
-  aiAnswers: Referrer[];
-  embedders: Referrer[];
-};
+export type ViewStatistics = z.infer<typeof statistics>;
+
+export type DayOfViews = ViewStatistics['days'][number];
+
+export type Referrer = ViewStatistics['referrers'][number];
 
 /** Recent views by blog id; missing if none. */
 export type ViewsByBlog = Readonly<Record<string, number>>;

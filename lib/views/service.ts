@@ -1,25 +1,12 @@
 import 'server-only';
-import { z } from 'zod';
 import { type Actor, requireUser, type UserActor } from '@/lib/auth/actor.ts';
 import { requireOwner } from '@/lib/blogs/authorization.ts';
 import { AI_ANSWER_HOSTS } from '@/lib/constants/crawlers.ts';
 import { siteUrl } from '@/lib/env.ts';
-import { boundedText } from '@/lib/http/bounds.ts';
 import { csv } from '@/lib/http/public-text.ts';
 import { sharePath } from '@/lib/routes.ts';
 import { findAllDays, findDays, findReferrers, findViewsByBlog, type ViewedBlogs } from './queries.ts';
 import { dayText, everyDay, firstDay, VIEW_COUNTS, type ViewStatistics, type ViewsByBlog } from './rules.ts';
-
-export const statisticsQuerySchema = z.object({ format: z.enum(['json', 'csv']).default('json') });
-
-const MAX_BLOGS = 100;
-
-/** Query of GET /api/views/counts: ids separated by commas. */
-export const viewCountsQuerySchema = z.object({
-  ids: boundedText(MAX_BLOGS * 65)
-    .transform((text) => text.split(','))
-    .pipe(z.array(z.string().regex(/^[\w-]{1,64}$/)).max(MAX_BLOGS)),
-});
 
 async function viewedBlogs(actor: Actor, blogId: string | undefined): Promise<ViewedBlogs> {
   if (blogId === undefined) return { blog: { userId: requireUser(actor).user.id } };

@@ -10,4 +10,6 @@ export const interviewRequestSchema = outlineRequestSchema.extend({
 export type InterviewRequest = z.infer<typeof interviewRequestSchema>;
 
 /** Questions that only the author can answer; general ones fit any topic. */
-export type InterviewResponse = { questions: string[]; isGeneral: boolean };
+export const interviewAnswer = z.object({ questions: z.array(z.string()), isGeneral: z.boolean() });
+
+export type InterviewResponse = z.infer<typeof interviewAnswer>;

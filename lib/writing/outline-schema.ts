@@ -66,4 +66,8 @@ export type PersonalChanges = z.infer<typeof personalChangesSchema>;
 export type PersonalChange = PersonalChanges['changes'][number];
 
 /** `unsafe` places could not be changed safely; without a model the answers are quoted. */
-export type PersonalProposals = { proposals: PersonalChange[]; unsafe: number; isQuoted: boolean };
+export const personalProposals = z.object({
+  ...{ proposals: personalChangesSchema.shape.changes, unsafe: z.number(), isQuoted: z.boolean() },
+});
+
+export type PersonalProposals = z.infer<typeof personalProposals>;

@@ -30,9 +30,9 @@ import {
 } from '@/lib/constants/options.ts';
 import { PLATFORMS, VISIBILITIES } from '@/lib/constants/platforms.ts';
 import { fewKeys, idText, pictureText } from '@/lib/http/bounds.ts';
-import type { SourceNote } from '@/lib/http/errors.ts';
 import { displayName } from '@/lib/users/schema.ts';
-import { authorAnswersSchema, lineText, type Outline, outlineSchema } from './outline-schema.ts';
+import type { generated, outlineAnswer } from './answers.ts';
+import { authorAnswersSchema, lineText, outlineSchema } from './outline-schema.ts';
 import { useVoice } from './voice.ts';
 
 /** More than any platform asks for. */
@@ -89,7 +89,7 @@ const textFields = {
   length: z.enum(LENGTHS, 'Length must be small, medium or large').default(DEFAULT_LENGTH),
   language: z.enum(LANGUAGES, `Language must be one of ${LANGUAGES.join(', ')}`).default(DEFAULT_LANGUAGE),
   sourceUrls: sourceUrls.default([]),
-  findSources: z.boolean('findSources is true or false').default(true),
+  findSources: z.boolean('findSources is true or false').default(true).describe('Search the web for sources, too.'),
 };
 
 /** The chosen design; what is absent is chosen for each blog as it is written. */
@@ -133,8 +133,7 @@ const generateFieldsSchema = z.object({
   platforms: z.array(generationPlatformSchema).max(PLATFORMS.length).default([]),
   outline: outlineSchema.optional(),
   authorAnswers: authorAnswersSchema.optional(),
-  /** Whether to write without the model although one is connected. */
-  withoutModel: z.boolean('withoutModel is true or false').optional(),
+  withoutModel: z.boolean('withoutModel is true or false').optional().describe('Write without the connected model.'),
   /** Whether a page of close notes may be written where nothing covers the topic. Forms ask their user first. */
   closePage: z.boolean('closePage is true or false').default(true),
   includeImages: z.boolean().default(false),
@@ -276,21 +275,9 @@ const stringsIn = (value: unknown): string[] =>
 /** Every text in a request that says what to write, for the check of `lib/safety`. */
 export const judgedTexts = (request: z.infer<typeof judgedSchema>): string[] => stringsIn(judgedSchema.parse(request));
 
-export type GenerateResponse = {
-  id: string;
-  /** Given pages that could not be read, each with the reason in a sentence. */
-  unreadableSources: SourceNote[];
-  /** Given pages that may be off topic or were read in part, each with a sentence that says so. */
-  doubtfulSources?: SourceNote[];
-  /** Why it is less than what was asked for: a page of close notes, or a shorter article. */
-  note?: string;
-};
+export type GenerateResponse = z.infer<typeof generated>;
 
-export type OutlineResponse = Outline &
-  Pick<GenerateResponse, 'unreadableSources' | 'note'> & {
-    /** Pages found, for the user to keep or drop. */
-    foundSources: { url: string; title: string }[];
-  };
+export type OutlineResponse = z.infer<typeof outlineAnswer>;
 
 /** The run that writes a translation, or the blog that exists already. */
 export type TranslationResponse = { generationId: string } | { id: string };

@@ -1,4 +1,6 @@
-import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
 import { onTestFinished } from 'vitest';
 import nextConfig from '../../next.config.js';
 import { listen } from '../fakes/local-server.ts';
@@ -13,14 +15,14 @@ export async function serveRoutes(): Promise<string> {
   const address = freshAddress();
   const { url, close } = await listen(async (incoming, outgoing) => {
     const { pathname, search } = new URL(incoming.url ?? '/', url);
-    const { method = 'GET', headers } = incoming;
-    const given = Object.entries({ ...headers, 'x-client-address': address }) as [string, string][];
-    const body = method === 'POST' ? await buffer(incoming) : null;
+    const { method = 'GET' } = incoming;
+    const headers = Object.entries({ ...incoming.headers, 'x-client-address': address }) as [string, string][];
+    const body = method === 'GET' ? null : (Readable.toWeb(incoming) as BodyInit);
     const path = `${rewrites.get(pathname) ?? pathname}${search}`;
-    const answer = await send(new Request(`${url}${path}`, { method, headers: given, body })).catch(
-      () => new Response(null, { status: 404 }),
-    );
-    outgoing.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+    const init = { method, headers, body, duplex: 'half' };
+    const answer = await send(new Request(`${url}${path}`, init)).catch(() => new Response(null, { status: 404 }));
+    outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
+    await pipeline(Readable.fromWeb((answer.body ?? new Blob().stream()) as ReadableStream), outgoing);
   });
   onTestFinished(close);
   changeSettings({ SITE_URL: url });

@@ -16,7 +16,7 @@ const texts = [
   'CONTRIBUTING.md',
   'ARCHITECTURE.md',
   'Dockerfile',
-  ...globSync('{docs,deploy,tests}/**/*.{md,sh,service,ts}'),
+  ...globSync('{docs,deploy,tests}/**/*.{md,sh,service,ts}', { exclude: ['**/node_modules'] }),
 ];
 const found = (pattern: RegExp) => [...new Set(texts.flatMap((file) => read(file).match(pattern) ?? []))];
 

@@ -1,4 +1,5 @@
+import { writing } from '@/lib/api/operations/writing.ts';
 import { route } from '@/lib/auth/route.ts';
 import { listGenerations } from '@/lib/writing/services/runs.ts';
 
-export const GET = route({ scope: 'read' }, ({ actor }) => listGenerations(actor));
+export const GET = route(writing['GET /api/generations'], ({ actor }) => listGenerations(actor));

@@ -1,8 +1,8 @@
+import { publishing } from '@/lib/api/operations/publishing.ts';
 import { requireScope } from '@/lib/auth/actor.ts';
 import { route } from '@/lib/auth/route.ts';
-import { type ImportEvent, type ImportResult, importSchema } from '@/lib/blog-imports/schema.ts';
+import type { ImportEvent, ImportResult } from '@/lib/blog-imports/schema.ts';
 import { importBlogs } from '@/lib/blog-imports/service.ts';
-import { MAX_IMPORT_BODY_BYTES } from '@/lib/constants/limits.ts';
 import { eventStream } from '@/lib/writing/runs/stream.ts';
 
 async function* importEvents(imported: ReturnType<typeof importBlogs>): AsyncGenerator<{ event: ImportEvent }> {
@@ -11,7 +11,7 @@ async function* importEvents(imported: ReturnType<typeof importBlogs>): AsyncGen
 
 /** POST /api/imports: imports posts as drafts; streams each if asked to. */
 export const POST = route(
-  { scope: 'write', auth: 'user', body: importSchema, largeBody: { limit: MAX_IMPORT_BODY_BYTES }, limit: 'import' },
+  publishing['POST /api/imports'],
   async ({ actor, body, request }): Promise<Response | ImportResult> => {
     if (body.restoresVisibility) requireScope(actor, 'publish');
     const isLive = request.headers.get('accept')?.includes('text/event-stream');

@@ -1,7 +1,5 @@
+import { writing } from '@/lib/api/operations/writing.ts';
 import { route } from '@/lib/auth/route.ts';
 import { describeLibrary } from '@/lib/research/library/answering.ts';
-import { libraryQuerySchema } from '@/lib/research/library/schema.ts';
 
-export const GET = route({ scope: 'read', query: libraryQuerySchema, limit: 'library' }, ({ query }) =>
-  describeLibrary(query.topic, query.language),
-);
+export const GET = route(writing['GET /api/library'], ({ query }) => describeLibrary(query.topic, query.language));

@@ -1,5 +1,5 @@
 import { DeveloperPage } from '@/components/developers/developer-page.tsx';
-import { openApiDocument } from '@/lib/api/document.ts';
+import { apiDescription } from '@/lib/api/document.ts';
 import { readReference } from '@/lib/api/reference.ts';
 import { REFERENCE_PATH as path } from '@/lib/routes.ts';
 
@@ -8,5 +8,5 @@ const text = { title: 'API reference', description: 'Every operation, with its f
 export const metadata = { ...text, alternates: { canonical: path } };
 
 export default function ReferencePage() {
-  return <DeveloperPage {...text} path={path} sections={readReference(openApiDocument())} />;
+  return <DeveloperPage {...text} path={path} sections={readReference(apiDescription())} />;
 }

@@ -12,8 +12,9 @@ import {
   MAX_URL_CHARACTERS,
 } from '@/lib/constants/limits.ts';
 import { boundedText, fewKeys, instant, looseText, pictureText } from '@/lib/http/bounds.ts';
+import type { earlierText, revision } from '../answers.ts';
 import { withoutControls } from '../rules.ts';
-import { type Blog, optionalText, requiredText } from '../schema.ts';
+import { optionalText, requiredText } from '../schema.ts';
 
 /** A draft may be longer than what can be saved: sections, questions and pictures of it, and characters of a text. */
 const MAX_PARTS = 500;
@@ -85,10 +86,9 @@ export const sentenceChangesSchema = z.object({
 
 export type SentenceChanges = z.infer<typeof sentenceChangesSchema>;
 
-/** A version in the history: an earlier text, or, with a name, one that was never the blog's. */
-export type BlogRevision = { id: string; title: string; createdAt: string; name?: string };
+export type BlogRevision = z.infer<typeof revision>;
 
-export type EarlierText = Pick<Blog, 'content' | 'description'>;
+export type EarlierText = z.infer<typeof earlierText>;
 
 const text = boundedText(MAX_DRAFT_CHARACTERS).overwrite(withoutControls);
 
@@ -187,4 +187,8 @@ export type CoverChange = z.infer<typeof coverChangeSchema>;
 export const pictureSearchSchema = z.object({ query: search });
 
 /** Answer of GET /api/blogs/{id}/cover/pictures: thumbnail, title, credit line and page of each result. */
-export type OfferedPictures = { pictures: { previewUrl: string; title: string; credit: string; pageUrl: string }[] };
+const offered = z.object({ previewUrl: z.string(), title: z.string(), credit: z.string(), pageUrl: z.string() });
+
+export const offeredPicturesSchema = z.object({ pictures: z.array(offered) });
+
+export type OfferedPictures = z.infer<typeof offeredPicturesSchema>;

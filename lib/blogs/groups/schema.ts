@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { MAX_BLOGS_AT_ONCE, MAX_SERIES_PART, MAX_TAG_CHARACTERS, MAX_TAGS } from '@/lib/constants/limits.ts';
+import { REDIRECT_MESSAGES } from '@/lib/constants/owner-messages.ts';
+import { count, text, texts } from '@/lib/http/answers.ts';
+import { boundedText } from '@/lib/http/bounds.ts';
 import { type BlogSummary, blogIds, type ListedBlog, type PublicProfile, requiredText } from '../schema.ts';
 import { groupKey } from '../slugs.ts';
 
-export type GroupKind = 'tags' | 'series';
-
 /** A tag or series of an author, as it is spelled most often. */
-export type Group = { kind: GroupKind; key: string; name: string; blogs: number };
+const group = z.object({ kind: z.enum(['tags', 'series']), key: text, name: text, blogs: count });
+
+export type Group = z.infer<typeof group>;
+
+export type GroupKind = Group['kind'];
 
 /** Tags and series of a blog; the part orders a series, from 0 for its overview. */
 export type Grouped = { id: string; tags: string[]; series: string | null; part: number | null };
@@ -41,9 +46,16 @@ export const groupRenameSchema = z.object({ kind: z.enum(['tags', 'series']), fr
 export type GroupRename = z.infer<typeof groupRenameSchema>;
 
 /** Answer of GET /api/blogs/groups: the author's, and terms of the asked blog that are none of its tags. */
-export type OwnGroups = { groups: Group[]; suggested: string[] };
+export const ownGroups = z.object({ groups: z.array(group), suggested: texts });
+
+export type OwnGroups = z.infer<typeof ownGroups>;
 
 /** The public blogs of a tag, the newest first, or of a series, in order. */
 export type GroupPage = Omit<Group, 'blogs'> & { profile: PublicProfile; blogs: ListedBlog[]; total: number };
 
 export type SeriesParts = { name: string; key: string; parts: BlogSummary[] };
+
+/** Body of PUT /api/blogs/{id}/address. */
+export const addressChangeSchema = z.object({
+  slug: boundedText(200).refine((typed) => groupKey(typed) !== '', REDIRECT_MESSAGES.addressEmpty),
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_BLOGS_AT_ONCE } from '@/lib/constants/limits.ts';
+import { text } from '@/lib/http/answers.ts';
 import { boundedText, idText, instant } from '@/lib/http/bounds.ts';
 import { blogIdsSchema } from '../schema.ts';
 
@@ -23,10 +24,16 @@ export type BlogLinks = z.infer<typeof blogLinksSchema>;
 export const linksSchema = z.object({ blogs: z.array(blogLinksSchema).min(1).max(MAX_BLOGS_AT_ONCE) });
 
 /** A link proposed for the blog `source`, with the title of its target. */
-export type ProposedLink = InsideLink & { source: string; title: string };
+const proposedLink = insideLinkSchema.extend({ source: text, title: text });
 
-/** Links proposed for a blog, in reading order. */
-export type BlogProposals = Omit<BlogLinks, 'links'> & { title: string; links: ProposedLink[] };
+export type ProposedLink = z.infer<typeof proposedLink>;
+
+/** Links proposed for blogs, in reading order. */
+export const blogProposals = z.array(blogLinksSchema.extend({ title: text, links: z.array(proposedLink) }));
+
+export type BlogProposals = z.infer<typeof blogProposals>[number];
 
 /** Links that changed, in the form of the other request, and the ids of blogs that stayed as they were. */
-export type ChangedLinks = { blogs: BlogLinks[]; unchanged: string[] };
+export const changedLinks = z.object({ blogs: z.array(blogLinksSchema), unchanged: z.array(text) });
+
+export type ChangedLinks = z.infer<typeof changedLinks>;

@@ -1,16 +1,26 @@
 import { z } from 'zod';
-import type { Blog } from '@/lib/blogs/schema.ts';
+import { blogSourcesSchema } from '@/lib/blogs/schema.ts';
+import { text, texts, time } from '@/lib/http/answers.ts';
 import { boundedText, instant } from '@/lib/http/bounds.ts';
-import type { Place } from '../score/schema.ts';
-
-/** `place` is an index of articleTexts. */
-export type FoundSentence = { place: number; text: string; reasons: string[] };
+import { place } from '../score/schema.ts';
 
 /** What deserves a look: a sentence, or neighbors on no source; `cited`: numbers of the passages it rests on. */
-export type Finding = { link: Place; sentences: FoundSentence[]; cited: number[] };
+const finding = z.object({
+  ...{ link: place, cited: z.array(z.number()) },
+  /** `place` is an index of articleTexts. */
+  sentences: z.array(z.object({ place: z.number(), text, reasons: texts })),
+});
+
+export type Finding = z.infer<typeof finding>;
+
+export type FoundSentence = Finding['sentences'][number];
 
 /** Answer of GET /api/blogs/{id}/review. */
-export type Findings = Pick<Blog, 'sources' | 'updatedAt'> & { findings: Finding[]; editedAt: string | null };
+export const findingsSchema = z.object({
+  ...{ sources: blogSourcesSchema, updatedAt: time, findings: z.array(finding), editedAt: time.nullable() },
+});
+
+export type Findings = z.infer<typeof findingsSchema>;
 
 const MAX_FINDINGS = 5000;
 const sentences = z.array(boundedText(50_000)).max(MAX_FINDINGS);

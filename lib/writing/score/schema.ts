@@ -1,19 +1,25 @@
-import type { SentenceChange } from '@/lib/blogs/editing/sentence-changes.ts';
-import type { SCORE_TEXTS } from '@/lib/constants/writer-messages.ts';
-import type { Review } from '../review.ts';
-import type { Usage } from '../usage.ts';
+import { z } from 'zod';
+import { count, text, time } from '@/lib/http/answers.ts';
+import { reviewSchema } from '../review.ts';
 
-export type Place = { href: string; label: string; excerpt: string };
+export const place = z.object({ href: text, label: text, excerpt: text });
 
-export type Measure = {
-  name: keyof typeof SCORE_TEXTS.measures;
-  verdict: keyof typeof SCORE_TEXTS.verdicts;
-  value: string;
-  summary: string;
-  details: { label: string; value: string }[];
+export type Place = z.infer<typeof place>;
+
+const measure = z.object({
+  ...{ name: z.enum(['length', 'claims', 'sources', 'habits', 'editing']), value: text, summary: text },
+  verdict: z.enum(['good', 'notable', 'unchecked', 'counted']),
+  details: z.array(z.object({ label: text, value: text })),
   /** `own`: the sentence as its author can replace it. */
-  findings: { sentence: string; place: Place; own?: Omit<SentenceChange, 'text'> }[];
-};
+  findings: z.array(z.object({ sentence: text, place, own: z.object({ place: count, sentence: text }).optional() })),
+});
 
-/** `updatedAt`: of the measured text. */
-export type ArticleScore = { updatedAt: string; measures: Measure[]; review?: Pick<Review, 'changes'>; usage?: Usage };
+export type Measure = z.infer<typeof measure>;
+
+/** Answer of GET /api/blogs/{id}/score; `updatedAt`: of the measured text. */
+export const articleScore = z.object({
+  ...{ updatedAt: time, measures: z.array(measure), review: reviewSchema.pick({ changes: true }).optional() },
+  usage: z.record(z.enum(['calls', 'tokensIn', 'tokensOut', 'tokensCached', 'seconds']), count).optional(),
+});
+
+export type ArticleScore = z.infer<typeof articleScore>;

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { openApiDocument } from '@/lib/api/document.ts';
+import { apiDescription } from '@/lib/api/document.ts';
 import { readReference } from '@/lib/api/reference.ts';
 import { programsIn } from '../../support/guide.ts';
 
-const sections = readReference(openApiDocument());
+const sections = readReference(apiDescription());
 
 test.each([
   ['curl', 'bash', '-n', 'samples.sh'],

@@ -1,8 +1,8 @@
+import { writing } from '@/lib/api/operations/writing.ts';
 import { route } from '@/lib/auth/route.ts';
 import { planBatch } from '@/lib/writing/batches/plan.ts';
-import { batchPlanSchema } from '@/lib/writing/schema.ts';
 
 /** POST /api/batches/plan: how many blogs of a batch can be written, without using quota. */
-export const POST = route({ scope: 'write', body: batchPlanSchema, limit: 'outline' }, ({ actor, body, request }) =>
+export const POST = route(writing['POST /api/batches/plan'], ({ actor, body, request }) =>
   planBatch(actor, body, request.signal),
 );

@@ -1,22 +1,16 @@
+import { writing } from '@/lib/api/operations/writing.ts';
 import { isProgram } from '@/lib/auth/actor.ts';
 import { route } from '@/lib/auth/route.ts';
 import { readIdempotencyKey } from '@/lib/http/input.ts';
-import { MAX_GENERATE_BODY_BYTES } from '@/lib/images/rules.ts';
 import { followed } from '@/lib/writing/runs/for-programs.ts';
-import { generateRequestSchema } from '@/lib/writing/schema.ts';
 import { generateBlog, generateBlogLive, queueBlog, requireMayGenerate } from '@/lib/writing/services/runs.ts';
 
 /** POST /api/blogs/generate (spec §7); an event stream if the request accepts one, else the run for a program. */
 export const POST = route(
   {
-    scope: 'write',
-    body: generateRequestSchema,
-    limit: 'generate',
+    ...writing['POST /api/blogs/generate'],
     hasOwnKey: true,
-    largeBody: {
-      limit: MAX_GENERATE_BODY_BYTES,
-      requireAllowed: ({ actor, request }) => requireMayGenerate(actor, readIdempotencyKey(request)),
-    },
+    requireAllowed: ({ actor, request }) => requireMayGenerate(actor, readIdempotencyKey(request)),
   },
   async ({ actor, body, request }) => {
     const idempotencyKey = readIdempotencyKey(request);

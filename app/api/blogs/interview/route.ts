@@ -1,7 +1,7 @@
+import { writing } from '@/lib/api/operations/writing.ts';
 import { route } from '@/lib/auth/route.ts';
-import { interviewRequestSchema } from '@/lib/writing/interview-schema.ts';
 import { proposeInterview } from '@/lib/writing/services/interview.ts';
 
-export const POST = route({ scope: 'write', body: interviewRequestSchema, limit: 'interview' }, ({ body, request }) =>
+export const POST = route(writing['POST /api/blogs/interview'], ({ body, request }) =>
   proposeInterview(body, request.signal),
 );

@@ -1,8 +1,7 @@
+import { writing } from '@/lib/api/operations/writing.ts';
 import { route } from '@/lib/auth/route.ts';
-import { outlineRequestSchema } from '@/lib/writing/schema.ts';
 import { proposeOutline } from '@/lib/writing/services/outline.ts';
 
-export const POST = route(
-  { scope: 'write', body: outlineRequestSchema, limit: 'outline' },
-  ({ actor, body, request }) => proposeOutline(actor, body, request.signal),
+export const POST = route(writing['POST /api/blogs/outline'], ({ actor, body, request }) =>
+  proposeOutline(actor, body, request.signal),
 );

@@ -1,10 +1,8 @@
+import { editing } from '@/lib/api/operations/editing.ts';
 import { route } from '@/lib/auth/route.ts';
-import { styleChangeOfSeveralSchema, styleChangeSchema } from '@/lib/blogs/schema.ts';
 import { changeStyle, changeStyleOfSeveral } from '@/lib/illustrations/service.ts';
 
-export const POST = route({ scope: 'write', body: styleChangeSchema }, ({ actor, body }) => changeStyle(actor, body));
+export const POST = route(editing['POST /api/blogs/style'], ({ actor, body }) => changeStyle(actor, body));
 
 /** PUT /api/blogs/style: one style for several blogs. */
-export const PUT = route({ scope: 'write', body: styleChangeOfSeveralSchema }, ({ actor, body }) =>
-  changeStyleOfSeveral(actor, body),
-);
+export const PUT = route(editing['PUT /api/blogs/style'], ({ actor, body }) => changeStyleOfSeveral(actor, body));

@@ -1,6 +1,5 @@
+import { blogs } from '@/lib/api/operations/blogs.ts';
 import { route } from '@/lib/auth/route.ts';
-import { viewCountsQuerySchema, viewsByBlog } from '@/lib/views/service.ts';
+import { viewsByBlog } from '@/lib/views/service.ts';
 
-export const GET = route({ scope: 'read', auth: 'user', query: viewCountsQuerySchema }, ({ actor, query }) =>
-  viewsByBlog(actor, query.ids),
-);
+export const GET = route(blogs['GET /api/views/counts'], ({ actor, query }) => viewsByBlog(actor, query.ids));

@@ -1,6 +1,7 @@
-import { emptyBody, route } from '@/lib/auth/route.ts';
+import { publishing } from '@/lib/api/operations/publishing.ts';
+import { route } from '@/lib/auth/route.ts';
 import { forgetBacklink } from '@/lib/backlinks/service.ts';
 
-export const DELETE = route({ scope: 'publish', body: emptyBody }, ({ actor, params }) =>
+export const DELETE = route(publishing['DELETE /api/backlinks/{blogId}/{backlinkId}'], ({ actor, params }) =>
   forgetBacklink(actor, params.blogId, params.backlinkId),
 );

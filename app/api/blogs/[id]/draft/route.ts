@@ -1,5 +1,5 @@
 import { route } from '@/lib/auth/route.ts';
-import { ownersBody } from '@/lib/blogs/authorization.ts';
+import { ownersOnly } from '@/lib/blogs/authorization.ts';
 import { draftChangeSchema, draftRemovalSchema } from '@/lib/blogs/editing/schema.ts';
 import { discardDraft, getDraft, saveDraft } from '@/lib/blogs/editing/service.ts';
 
@@ -7,7 +7,7 @@ export const GET = route({}, ({ actor, params }) => getDraft(actor, params.id));
 
 /** PUT /api/blogs/{id}/draft: stores the draft. Twice the size of a text, as it includes the text it started from. */
 export const PUT = route(
-  { body: draftChangeSchema, largeBody: ownersBody(2 * 1024 * 1024) },
+  { body: draftChangeSchema, largeBody: { limit: 2 * 1024 * 1024 }, requireAllowed: ownersOnly },
   ({ actor, params, body }) => saveDraft(actor, params.id, body),
 );
 

@@ -1,10 +1,9 @@
+import { editing } from '@/lib/api/operations/editing.ts';
 import { route } from '@/lib/auth/route.ts';
-import { ownersBody } from '@/lib/blogs/authorization.ts';
-import { addedPictureSchema } from '@/lib/blogs/editing/schema.ts';
+import { ownersOnly } from '@/lib/blogs/authorization.ts';
 import { addPicture } from '@/lib/blogs/editing/service.ts';
-import { MAX_PICTURE_BODY_BYTES } from '@/lib/images/rules.ts';
 
 export const POST = route(
-  { scope: 'write', body: addedPictureSchema, largeBody: ownersBody(MAX_PICTURE_BODY_BYTES) },
+  { ...editing['POST /api/blogs/{id}/images'], requireAllowed: ownersOnly },
   ({ actor, params, body }) => addPicture(actor, params.id, body.picture),
 );

@@ -1,13 +1,13 @@
+import { editing } from '@/lib/api/operations/editing.ts';
 import { route } from '@/lib/auth/route.ts';
-import { ownersBody } from '@/lib/blogs/authorization.ts';
-import { personalChangesSchema, personalRequestSchema } from '@/lib/writing/outline-schema.ts';
+import { ownersOnly } from '@/lib/blogs/authorization.ts';
 import { makeChanges, proposeChanges } from '@/lib/writing/services/personal.ts';
 
-export const POST = route({ scope: 'write', body: personalRequestSchema }, ({ actor, params, body, request }) =>
+export const POST = route(editing['POST /api/blogs/{id}/personal'], ({ actor, params, body, request }) =>
   proposeChanges(actor, params.id, body, request.signal),
 );
 
 export const PUT = route(
-  { scope: 'write', body: personalChangesSchema, largeBody: ownersBody(1024 * 1024) },
+  { ...editing['PUT /api/blogs/{id}/personal'], requireAllowed: ownersOnly },
   ({ actor, params, body }) => makeChanges(actor, params.id, body),
 );

@@ -1,6 +1,7 @@
-import { emptyBody, route } from '@/lib/auth/route.ts';
+import { publishing } from '@/lib/api/operations/publishing.ts';
+import { route } from '@/lib/auth/route.ts';
 import { checkBacklink } from '@/lib/backlinks/service.ts';
 
-export const POST = route({ scope: 'publish', body: emptyBody }, ({ actor, params }) =>
+export const POST = route(publishing['POST /api/backlinks/{blogId}/{backlinkId}/check'], ({ actor, params }) =>
   checkBacklink(actor, params.blogId, params.backlinkId),
 );
