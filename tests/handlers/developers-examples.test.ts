@@ -2,22 +2,13 @@ import { expect, test } from 'vitest';
 import { hashToken } from '@/lib/auth/mutations.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
-import { startLocalServer } from '../fakes/local-server.ts';
-import { api, send } from '../support/api.ts';
+import { api } from '../support/api.ts';
 import { connectFakeModel } from '../support/fake-model.ts';
 import { type GuideLanguage, guideProgram, runProgram } from '../support/guide.ts';
+import { serveRoutes } from '../support/serve-routes.ts';
 import { signedInUser } from '../support/users.ts';
 
 await connectFakeModel();
-
-/** Serves the routes over HTTP until the test ends. */
-const serveRoutes = () =>
-  startLocalServer(async ({ method, path, query, headers, body }) => {
-    const url = `http://quillcast.test${path}?${query}`;
-    const sent = { method, headers: headers as Record<string, string>, body: body || null };
-    const answer = await send(new Request(url, sent));
-    return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() };
-  });
 
 async function newKey() {
   const { user } = await signedInUser();
@@ -30,12 +21,11 @@ async function newKey() {
 test.each<GuideLanguage>(['curl', 'TypeScript', 'Python'])(
   'the first blog of the guide is written by %s',
   async (language) => {
-    const [server, { user, key }] = [await serveRoutes(), await newKey()];
+    const [url, { user, key }] = [await serveRoutes(), await newKey()];
     const program = guideProgram(language, '/api/blogs/generate');
-    const output = await runProgram(language, program, { QUILLCAST_URL: server.url, QUILLCAST_KEY: key });
-    await server.close();
+    const output = await runProgram(language, program, { QUILLCAST_URL: url, QUILLCAST_KEY: key });
     const { id } = await (await db()).blog.findFirstOrThrow({ where: { userId: user.id } });
-    expect(output.trim().split('\n').at(-1)).toBe(`http://quillcast.test/share/${id}`);
+    expect(output.trim().split('\n').at(-1)).toBe(`${url}/share/${id}`);
     expect((await api.get(`/api/blogs/${id}`)).status).toBe(200);
   },
 );

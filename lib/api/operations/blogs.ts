@@ -6,6 +6,7 @@ import { blogListSchema } from '@/lib/blogs/my-blogs/schema.ts';
 import { htmlRequestSchema, pageSchema } from '@/lib/blogs/schema.ts';
 import { MAX_CHECKED_CHARACTERS } from '@/lib/constants/limits.ts';
 import { count, done, flag, text } from '@/lib/http/answers.ts';
+import { idText } from '@/lib/http/bounds.ts';
 import { checkResult, checkSchema } from '@/lib/origin-check/schema.ts';
 import { statistics, statisticsQuerySchema, viewCountsQuerySchema } from '@/lib/views/schema.ts';
 import { claimsAnswerSchema, claimsRequestSchema } from '@/lib/writing/claims.ts';
@@ -15,7 +16,7 @@ const rights = z.record(z.enum(['isOwner', 'mayDelete', 'mayTranslate', 'maySave
 const signed = z.object({ record: z.looseObject({}), textHash: text, publicKeyUrl: text });
 const provenance = signed.extend({ protected: text, payload: text, signature: text });
 const html = z.object({ html: text });
-const ofBlog = z.object({ of: text.optional().describe('Id of a blog to suggest tags for.') });
+const ofBlog = z.object({ of: idText().optional().describe('Id of a blog to suggest tags for.') });
 
 const HTML = { body: htmlRequestSchema, limit: 'html' } as const;
 const largeBody = { limit: 8 * MAX_CHECKED_CHARACTERS };
@@ -43,6 +44,8 @@ export const blogs = {
     ...{ auth: 'user', limit: 'export' },
     description: 'A ZIP of Markdown or PDF files, or a WordPress export. Without `ids`, all but deleted ones.',
   }),
+  'GET /api/images/{id}': read('Read a picture of a blog', 'image/webp'),
+  'GET /api/og-image/{id}': read('Read the preview picture of a blog', 'image/png'),
   'GET /api/bin': read('List deleted blogs', bin),
   'GET /api/blogs/groups': read('List your tags and series', ownGroups, ofBlog, { auth: 'user' }),
   'PUT /api/blogs/groups': write('Change tags and series of blogs', done, groupsChangeSchema, { auth: 'user' }),

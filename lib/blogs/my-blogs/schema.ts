@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_SEARCH_CHARACTERS, MY_BLOGS_PAGE_SIZE } from '@/lib/constants/limits.ts';
 import { BLOG_LAYOUTS, BLOG_ORDERS, BLOG_VISIBILITIES, LANGUAGES, STYLES } from '@/lib/constants/options.ts';
+import { boundedText } from '@/lib/http/bounds.ts';
 import { MY_BLOGS_PATH } from '@/lib/routes.ts';
 import { withoutControls } from '../rules.ts';
 import type { ListedBlog } from '../schema.ts';
@@ -27,10 +28,15 @@ export const myBlogsSchema = z.object({
 
 export type MyBlogsView = z.infer<typeof myBlogsSchema>;
 
-const { q: query, state: _, layout: __, ...filters } = myBlogsSchema.shape;
+const groupName = boundedText(MAX_SEARCH_CHARACTERS).optional();
 
-/** Query of GET /api/blogs. */
-export const blogListSchema = z.object({ query, visibility: z.enum(BLOG_VISIBILITIES).optional(), ...filters });
+/** Query of GET /api/blogs: the same filters for programs, which are told of invalid values. */
+export const blogListSchema = z.object({
+  query: boundedText(MAX_SEARCH_CHARACTERS).default(''),
+  visibility: z.enum(BLOG_VISIBILITIES).optional(),
+  ...{ language: z.enum(LANGUAGES).optional(), style: z.enum(STYLES).optional(), tag: groupName, series: groupName },
+  ...{ order: z.enum(BLOG_ORDERS).default('newest'), page: z.coerce.number().int().min(1).max(100_000).default(1) },
+});
 
 export type MyBlogsPage = {
   blogs: ListedBlog[];

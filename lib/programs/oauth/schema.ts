@@ -32,6 +32,9 @@ export const authorizationSchema = z.object({
 export const consentSchema = z.object({ query: boundedText(10_000), allowed: z.array(z.enum(SCOPES)).max(4) });
 
 /** A form of texts, which the library checks further. */
-export const tokenSchema = z.object({ client_id: idText() }).catchall(text);
+export const tokenSchema = z.object({
+  ...{ client_id: idText(), grant_type: text.optional(), code: text.optional(), refresh_token: text.optional() },
+  ...{ redirect_uri: text.optional(), code_verifier: text.optional(), scope: text.optional() },
+});
 
 export const revocationSchema = z.object({ client_id: idText(), token: text });
