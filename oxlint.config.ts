@@ -149,7 +149,7 @@ function noneOf({ folders, parent }: Later, path: string): Pattern[] {
 /** What asks or changes the database, by its names: the types of rows are free. */
 const PRISMA: Pattern[] = [
   {
-    regex: '/(?:db|generated/prisma/client)(?:\\.ts)?$',
+    regex: '/(?:db|database/prisma|generated/prisma/client)(?:\\.ts)?$',
     importNames: ['db', 'Prisma', 'PrismaClient'],
     message: 'Only queries.ts and mutations.ts ask the database.',
   },

@@ -1,7 +1,7 @@
 import 'server-only';
 import { deleteRows } from '@/lib/blogs/mutations.ts';
 import { db } from '@/lib/database/db.ts';
-import { Prisma } from '@/lib/generated/prisma/client.ts';
+import { Prisma } from '@/lib/database/prisma.ts';
 import { type OwnPicture, pictureId, replaceOwnPicture } from '@/lib/images/mutations.ts';
 import { jobId, queueJobs } from '@/lib/jobs/mutations.ts';
 import { cancellation } from '@/lib/subscription/cancellation.ts';

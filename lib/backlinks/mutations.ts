@@ -1,7 +1,8 @@
 import 'server-only';
 import { isEditable, type PlatformName, type Visibility } from '@/lib/constants/platforms.ts';
 import { db } from '@/lib/database/db.ts';
-import { type Backlink, type PlatformCredential, Prisma } from '@/lib/generated/prisma/client.ts';
+import { Prisma } from '@/lib/database/prisma.ts';
+import type { Backlink, PlatformCredential } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
 import { claimNext, NO_LEASE } from '@/lib/jobs/mutations.ts';
 

@@ -5,7 +5,7 @@ import { OBJECTION_DAYS } from '@/lib/constants/limits.ts';
 import { BLOG_VISIBILITIES, type BlogVisibility, type Language } from '@/lib/constants/options.ts';
 import { TRANSLATION_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { db } from '@/lib/database/db.ts';
-import { Prisma } from '@/lib/generated/prisma/client.ts';
+import { Prisma } from '@/lib/database/prisma.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
 import { addPictures, type PlacedPicture } from '@/lib/images/mutations.ts';

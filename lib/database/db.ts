@@ -2,7 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { openEmbeddedDatabase } from '../embedded-db/open.ts';
 import { env } from '../env.ts';
-import { PrismaClient } from '../generated/prisma/client.ts';
+import type { PrismaClient } from '../generated/prisma/client.ts';
 import { processWide } from '../process-wide.ts';
 
 export type Database = {
@@ -29,9 +29,11 @@ class PooledClient extends pg.Client {
   }
 }
 
-function onServer(kind: Database['kind'], given: pg.ClientConfig, closeServer: () => Promise<void>): Database {
+async function onServer(kind: Database['kind'], given: pg.ClientConfig, closeServer: () => Promise<void>) {
   const connection = { ...given, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS };
-  const prisma = new PrismaClient({
+  // Loaded here, it is bundled once for all routes.
+  const client = await import('../generated/prisma/client.ts');
+  const prisma: PrismaClient = new client.PrismaClient({
     adapter: new PrismaPg({ ...connection, Client: PooledClient }),
     transactionOptions: TRANSACTION_OPTIONS,
   });
@@ -42,7 +44,7 @@ function onServer(kind: Database['kind'], given: pg.ClientConfig, closeServer: (
   return { prisma, connection, kind, close };
 }
 
-export const openServer = (connection: pg.ClientConfig): Database =>
+export const openServer = (connection: pg.ClientConfig): Promise<Database> =>
   onServer('server', connection, async () => undefined);
 
 /** The embedded database of a data directory, for this process only (lib/embedded-db/open.ts). */

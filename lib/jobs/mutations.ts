@@ -1,7 +1,8 @@
 import 'server-only';
 import { JOBS_CHANGE } from '@/lib/changes/names.ts';
 import { db } from '@/lib/database/db.ts';
-import { type JobKind, Prisma, type Job as StoredJob } from '@/lib/generated/prisma/client.ts';
+import { Prisma } from '@/lib/database/prisma.ts';
+import type { JobKind, Job as StoredJob } from '@/lib/generated/prisma/client.ts';
 
 /** How to claim a job of a table. The fragments call its row `next`. */
 type Claim = {

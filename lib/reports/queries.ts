@@ -1,7 +1,7 @@
 import 'server-only';
 import { MAX_SHOWN_REPORTS, OBJECTION_DAYS } from '@/lib/constants/limits.ts';
 import { db } from '@/lib/database/db.ts';
-import { Prisma } from '@/lib/generated/prisma/client.ts';
+import { Prisma } from '@/lib/database/prisma.ts';
 import type { OpenCase } from './schema.ts';
 
 /** Decisions that took a blog away from the public. */

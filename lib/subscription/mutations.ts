@@ -1,6 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/database/db.ts';
-import { Prisma } from '@/lib/generated/prisma/client.ts';
+import { Prisma } from '@/lib/database/prisma.ts';
 import { RENEWAL_GRACE_MS, type Snapshot, WITH_ACCESS } from './rules.ts';
 
 /** The subscription was written since its revision was read; nothing is stored. */

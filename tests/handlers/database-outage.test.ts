@@ -64,7 +64,7 @@ test.each<[string, (port: number) => Server | undefined]>([
 ])('takes a server that %s for an outage', async (_, start) => {
   const port = await freePort();
   const server = start(port);
-  const database = openServer({ host: '127.0.0.1', port, user: 'ada' });
+  const database = await openServer({ host: '127.0.0.1', port, user: 'ada' });
   const error = await database.prisma.user.findMany().catch((thrown) => thrown);
   expect(isDatabaseOutage(error)).toBe(true);
   await database.close();
@@ -72,7 +72,7 @@ test.each<[string, (port: number) => Server | undefined]>([
 });
 
 test('takes a server whose socket is gone for an outage', async () => {
-  const database = openServer({ host: '/nowhere', user: 'ada' });
+  const database = await openServer({ host: '/nowhere', user: 'ada' });
   const alone = await database.prisma.user.findMany().catch((thrown) => thrown);
   const inTransaction = await database.prisma.$transaction((tx) => tx.user.findMany()).catch((thrown) => thrown);
   expect([alone, inTransaction].map(isDatabaseOutage)).toEqual([true, true]);

@@ -9,7 +9,7 @@ import { scratchDatabase } from './server-database.ts';
 
 async function copyTemplate({ connection, name }: DatabaseTemplate): Promise<Database> {
   const copy = await scratchDatabase(connection, name);
-  const database = openServer(copy.connection);
+  const database = await openServer(copy.connection);
   return {
     ...database,
     close: async () => {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/database/db.ts';
-import { type Blog as BlogRow, Prisma } from '@/lib/generated/prisma/client.ts';
+import { Prisma } from '@/lib/database/prisma.ts';
+import type { Blog as BlogRow } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
 import { addPictures, type PlacedPicture } from '@/lib/images/mutations.ts';
 import { smallCoverId, storedPictureId } from '@/lib/images/rules.ts';

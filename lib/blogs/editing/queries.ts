@@ -1,6 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/database/db.ts';
-import { Prisma } from '@/lib/generated/prisma/client.ts';
+import { Prisma } from '@/lib/database/prisma.ts';
 import { type BlogImage, blogImageSchema } from '../schema.ts';
 
 /** The versions in a blog's history without their texts, newest first. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/database/db.ts';
-import { Prisma } from '@/lib/generated/prisma/client.ts';
+import { Prisma } from '@/lib/database/prisma.ts';
 import { groupKey } from '../slugs.ts';
 import { mergeNames } from './rules.ts';
 import type { Group, GroupKind } from './schema.ts';

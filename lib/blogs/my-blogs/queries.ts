@@ -1,6 +1,6 @@
 import { STYLES, type Style } from '../../constants/options.ts';
 import { db } from '../../database/db.ts';
-import { Prisma } from '../../generated/prisma/client.ts';
+import { Prisma } from '../../database/prisma.ts';
 import type { BlogOwner } from '../queries.ts';
 import type { MyBlogsPage, MyBlogsView } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/database/db.ts';
-import { Prisma } from '@/lib/generated/prisma/client.ts';
+import { Prisma } from '@/lib/database/prisma.ts';
 import { claimNext, leaseEnd, NO_LEASE } from '@/lib/jobs/mutations.ts';
 import type { FetchProgress } from './download.ts';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { asQuotaRefusal, type GenerationTerms } from '@/lib/access/service.ts';
 import { db } from '@/lib/database/db.ts';
-import { Prisma } from '@/lib/generated/prisma/client.ts';
+import { Prisma } from '@/lib/database/prisma.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
 import type { StoredImage } from '@/lib/images/service.ts';

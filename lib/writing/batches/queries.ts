@@ -1,6 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/database/db.ts';
-import { Prisma } from '@/lib/generated/prisma/client.ts';
+import { Prisma } from '@/lib/database/prisma.ts';
 import type { BatchFailure, BatchState } from '../runs/schema.ts';
 
 type BatchRow = Omit<BatchState, 'status' | 'failure' | 'runId' | 'titles' | 'overview'> & {

@@ -17,7 +17,7 @@ let database: Database;
 
 beforeAll(async () => {
   server = await startSharedDatabase();
-  database = openServer({ connectionString: server.settings.DATABASE_URL });
+  database = await openServer({ connectionString: server.settings.DATABASE_URL });
   useDatabase(database);
   await applyMigrations(database.connection);
 });
