@@ -2,7 +2,7 @@ import 'server-only';
 import { STATUS_CODES } from 'node:http';
 import { z } from 'zod';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
-import { SCOPE_DETAILS, SCOPES } from '@/lib/constants/scopes.ts';
+import { isKept, SCOPE_DETAILS, SCOPES } from '@/lib/constants/scopes.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { errorAnswer } from '@/lib/http/answers.ts';
 import { SMALL_BODY_BYTES } from '@/lib/http/body.ts';
@@ -47,12 +47,12 @@ const OF_BODIES = ['invalid-input', 'too-slow', 'too-large'] as const;
 const OF_BLOGS = ['not-found', 'gone', 'blocked', 'sign-in-required'] as const;
 const OF_KEYS = ['conflict', 'unprocessable-input'] as const;
 
-function describeErrors(name: string, { body, query, errors = [] }: Operation, fields: readonly string[]) {
+function describeErrors(name: string, { scope, body, query, errors = [] }: Operation, fields: readonly string[]) {
   const isOfBlogs = /\/blogs\/\{id|\{blogId/.test(name) || fields.some((field) => /^(?:ids|blogId|of)$/.test(field));
   const found = new Set<ErrorCode>([...OF_ALL, ...errors, ...(body ? OF_BODIES : []), ...(isOfBlogs ? OF_BLOGS : [])]);
   if (query) found.add('invalid-input');
   if (name.includes('{')) found.add('not-found');
-  for (const code of name.startsWith('POST') ? OF_KEYS : []) found.add(code);
+  for (const code of name.startsWith('POST') && isKept(scope) ? OF_KEYS : []) found.add(code);
   const byStatus = Object.groupBy(found, (code) => STATUS[code]);
   return Object.entries(byStatus).map(([status, codes = []]) => {
     components.responses[codes.join('.')] ??= {
@@ -83,7 +83,7 @@ function describeOperation(tag: string, name: string, operation: Operation) {
       ...Object.entries(properties).map(([of, schema]) => {
         return { name: of, in: 'query', required: required.includes(of), schema };
       }),
-      ...(name.startsWith('POST') ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+      ...(name.startsWith('POST') && isKept(scope) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
     ],
     ...(body && { requestBody: { required: true, content: json(body) } }),
     responses: {
@@ -103,7 +103,7 @@ const ABOUT = `Send a key of /settings/programs, or a token of OAuth, as \`Autho
 
 - Each key and connection has ${LIMITS.program.tries} requests a minute. Quotas and plans are those of the account.
 - A body is JSON of up to ${SMALL_BODY_BYTES / 1024} KB, unless its operation says more.
-- A POST with an \`Idempotency-Key\` is done once: a repeat gets the same answer for a day.
+- A POST that writes, with an \`Idempotency-Key\`, is done once: a repeat gets the same answer for a day.
 - Long work is answered with 202 and continues by itself. What a program writes is a draft unless it asks for more.
 - An error has a \`code\` for programs and a \`message\` for people. After 429 and 503, wait \`Retry-After\` seconds.
 - Refused and failed requests are logged with their path and code; never a key, and never a text.`;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { untilCaughtUp } from '@/lib/changes/subscriptions.ts';
 import { SERVER_MESSAGES } from '@/lib/constants/messages.ts';
-import type { Scope } from '@/lib/constants/scopes.ts';
+import { isKept, type Scope } from '@/lib/constants/scopes.ts';
 import { isDatabaseOutage } from '@/lib/database/outage.ts';
 import { env, siteUrl } from '@/lib/env.ts';
 import { askedDomain, markingPersonal } from '@/lib/http/answer-context.ts';
@@ -46,7 +46,7 @@ type Options<Body extends z.ZodType, Query extends z.ZodType, Auth extends 'user
   /** Refuses requesters that `auth` does not, before a large body is received. */
   requireAllowed?: (given: Given) => unknown;
   limit?: LimitName;
-  /** Whether it takes the Idempotency-Key itself; else any POST for programs is answered once for each. */
+  /** Whether it takes the Idempotency-Key itself; else any POST of a program that writes is answered once for each. */
   hasOwnKey?: boolean;
   /** Pages that may write: this site's, or 'any' for requests that prove or need no identity. */
   origin?: 'own' | 'any';
@@ -82,7 +82,7 @@ export function route<Body extends z.ZodType, Query extends z.ZodType, Auth exte
         query: (options.query && parseInput(options.query, readQuery(request))) as z.output<Query>,
       };
       const respond = async () => asResponse(await handler(context));
-      const isOnce = request.method === 'POST' && options.scope && !options.hasOwnKey;
+      const isOnce = program && request.method === 'POST' && isKept(options.scope) && !options.hasOwnKey;
       response = await (isOnce ? answerOnce(request, actor, context.body, respond) : respond());
     } catch (error) {
       response = errorResponse(error, request, options.inputError);

@@ -223,9 +223,9 @@ export const findBlogAccess = async (
 export const findTombstone = async (id: string) => (await db()).tombstone.findUnique({ where: { id } });
 
 /** The bin of a user or visitor, latest deletion first. */
-export async function findBin(owner: BlogOwner, take: number) {
+export async function findBin(chosen: Prisma.BlogWhereInput, take: number) {
   const { blog } = await db();
-  const where = { ...owner, deletedAt: { not: null } };
+  const where = { ...chosen, deletedAt: { not: null } };
   const orderBy: Order = [{ deletedAt: 'desc' }, { id: 'asc' }];
   const select = { id: true, title: true, language: true, deletedAt: true, blockedAt: true } as const;
   return { rows: await blog.findMany({ where, select, orderBy, take }), total: await blog.count({ where }) };

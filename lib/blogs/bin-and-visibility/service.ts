@@ -15,10 +15,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const actorOwner = (actor: Actor): BlogOwner =>
   actor.kind === 'user' ? { userId: actor.user.id } : { userId: null, visitorId: actor.visitorId };
 
-async function noteBlogs(actor: Actor, blogs: readonly { title: string }[], done: string): Promise<void> {
-  const [blog, ...more] = blogs;
+async function noteBlogs(actor: Actor, blogs: readonly { title: string }[], done: string, count = blogs.length) {
+  const [blog] = blogs;
   if (actor.kind !== 'user' || !blog) return;
-  const text = `${done}: ${more.length > 0 ? `${blogs.length} blogs` : `“${blog.title}”`}.`;
+  const text = `${done}: ${count > 1 ? `${count} blogs` : `“${blog.title}”`}.`;
   await noteActivity({ userId: actor.user.id, kind: 'publication', text, by: actor.access?.name });
 }
 
@@ -40,6 +40,7 @@ export async function restoreBlogs(actor: Actor, ids: readonly string[]): Promis
   await requireRightOnAll('mayDelete', ids, actor);
   await requireUnblocked(ids);
   await takeFromBin(ids);
+  await noteBlogs(actor, await findBlogAccess(ids), 'Restored');
 }
 
 /** The actor's bin: the first hundred blogs, latest deletion first, and the total. */
@@ -58,7 +59,10 @@ export async function listBin(actor: Actor): Promise<Bin> {
 /** Permanently deletes blogs of the actor's bin ('all': every one). */
 export async function deleteForGood(actor: Actor, ids: readonly string[] | 'all'): Promise<void> {
   if (ids !== 'all') await requireRightOnAll('mayDelete', ids, actor);
-  await deleteBlogs(ids === 'all' ? actorOwner(actor) : { id: { in: [...ids] } });
+  const chosen = ids === 'all' ? actorOwner(actor) : { id: { in: [...ids] } };
+  const { rows, total } = await findBin(chosen, 1);
+  await deleteBlogs(chosen);
+  await noteBlogs(actor, rows, 'Deleted permanently', total);
 }
 
 const daysAgo = (days: number) => ({ lt: new Date(Date.now() - days * DAY_MS) });

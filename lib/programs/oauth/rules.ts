@@ -7,12 +7,14 @@ const isLoopback = (url: URL) => url.protocol === 'http:' && /^(?:localhost|127\
 /** Whether codes may be sent to an address: https, this computer, or a scheme of a program (RFC 8252 §7). */
 export function isRedirectAddress(address: string): boolean {
   const url = URL.parse(address);
-  if (!url || address.includes('#') || url.username || url.password) return false;
+  // Parsing drops spaces and line breaks, so that two spellings would be one address.
+  if (!url || /[#\s\p{C}]/u.test(address) || url.username || url.password) return false;
   return url.protocol === 'http:' ? isLoopback(url) : !UNSAFE_SCHEMES.test(url.protocol);
 }
 
 /** The host of a redirect address; undefined for a program on the user's computer. */
-export const webHost = (address: string) => (/^https:/i.test(address) ? new URL(address).host : undefined);
+export const webHost = (address: string) =>
+  URL.parse(address)?.protocol === 'https:' ? new URL(address).host : undefined;
 
 function withoutPort(address: string): string {
   const url = URL.parse(address);

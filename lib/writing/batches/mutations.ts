@@ -75,12 +75,13 @@ export const createBatch = async (batch: NewBatch, pictures: readonly StoredImag
 /**
  * Continues a stopped batch from its first missing blog, for the current actor and the currently announced model.
  * @returns false, and nothing changed, when it runs or is finished
- * @throws AppError sign-in-required, subscription-required
+ * @throws AppError sign-in-required, subscription-required; what `check` of its visibility throws
  */
 export const resumeBatch = async (
   id: string,
   { actor, announcedModel }: { actor: string; announcedModel: string | undefined },
   terms: GenerationTerms,
+  check: (visibility: BatchRequest['visibility']) => void,
 ): Promise<boolean> =>
   (await db()).$transaction(async (tx) => {
     const [batch] = await tx.$queryRaw<NewBatch[]>`
@@ -90,6 +91,7 @@ export const resumeBatch = async (
         AND NOT EXISTS (SELECT FROM generations WHERE batch_id = ${id} AND status IN ('queued', 'running'))
       FOR UPDATE`;
     if (!batch) return false;
+    check(batch.request.visibility);
     await queueItems(tx, { ...batch, actor, request: { ...batch.request, announcedModel } }, terms);
     return true;
   });

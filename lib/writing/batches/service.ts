@@ -1,7 +1,7 @@
 import 'server-only';
 import { actorRequester } from '@/lib/access/requester.ts';
 import { generationTerms, requireQuota } from '@/lib/access/service.ts';
-import { type Actor, actorKey, actorKeys, newVisibility, requireSelf } from '@/lib/auth/actor.ts';
+import { type Actor, actorKey, actorKeys, newVisibility, requireScope, requireSelf } from '@/lib/auth/actor.ts';
 import { visibleAmong } from '@/lib/blogs/authorization.ts';
 import { batchChange } from '@/lib/changes/names.ts';
 import { MAX_ANGLE_CHARACTERS } from '@/lib/constants/limits.ts';
@@ -76,7 +76,9 @@ export async function continueBatch(actor: Actor, id: string): Promise<BatchStat
   await requireOwnBatch(actor, id);
   const terms = await generationTerms(actor);
   const asked = { actor: actorKey(actor), announcedModel: modelConnection()?.model };
-  if (await resumeBatch(id, asked, terms)) runner().notify();
+  // The user may have started it with public blogs.
+  const check = (visibility?: string) => visibility !== 'draft' && requireScope(actor, 'publish');
+  if (await resumeBatch(id, asked, terms, check)) runner().notify();
   return requireOwnBatch(actor, id);
 }
 

@@ -63,6 +63,9 @@ test('notes what happens to blogs, one entry for each action', async () => {
   await (await db()).blog.update({ where: { id }, data: { publishAt: new Date(0) } });
   await publishOnTime();
   await api.delete(`/api/blogs/${id}`, {}, headers);
+  await api.post('/api/bin/restore', { ids: [id] }, headers);
+  await api.post('/api/bin', { ids: [id, other.id] }, headers);
+  await api.delete('/api/bin', { ids: [id] }, headers);
   await (await db()).$transaction((tx) =>
     createBlog(tx, blogRow({ id: newId(), userId: user.id, title: 'New' }), [], []),
   );
@@ -72,6 +75,9 @@ test('notes what happens to blogs, one entry for each action', async () => {
     'Set to draft, public from Fri, 02 Jan 2099 03:04:05 GMT: “Tea”.',
     'Published at the set time: “Tea”.',
     'Moved to Trash: “Tea”.',
+    'Restored: “Tea”.',
+    'Moved to Trash: 2 blogs.',
+    'Deleted permanently: “Tea”.',
     'Created as public: “New”.',
   ]);
 });

@@ -77,6 +77,15 @@ test('a failed request can be sent again', async () => {
   expect(await (await db()).idempotentAnswer.count({ where: { actor: `user:${user.id}` } })).toBe(0);
 });
 
+test('keeps no answer of a visitor, and none of a request that writes nothing', async () => {
+  const { user, id } = await ownedBlog();
+  for (const who of [{}, await programHeaders(user, 'read')]) {
+    const answer = await api.post('/api/blogs/html', { blogId: id }, { ...who, 'idempotency-key': 'html' });
+    expect(answer.status).toBe(200);
+  }
+  expect(await (await db()).idempotentAnswer.count({ where: { key: 'html' } })).toBe(0);
+});
+
 test.each(['two words', 'x'.repeat(201)])('refuses the key “%s”', async (key) => {
   const { user } = await signedInUser();
   const headers = { ...(await programHeaders(user, 'write')), 'idempotency-key': key };

@@ -82,6 +82,8 @@ test.each([
   'javascript:alert(1)//',
   'JavaScript://%0aalert(1)',
   ' javascript:alert(1)',
+  ' https://desk.example/callback',
+  'ht\ntps://desk.example/callback',
   'data:text/html,hi',
   'file:///etc/passwd',
   'callback',

@@ -6,7 +6,7 @@ import { responseAllEvents } from '../../support/event-stream.ts';
 import { readRow } from '../../support/owned-blog.ts';
 import { programHeaders, untilEnded } from '../../support/program-headers.ts';
 import { makeCode } from '../../support/requests.ts';
-import { startBatch, untilBatch } from '../../support/server-batches.ts';
+import { continueBatch, startBatch, stopBatch, untilBatch } from '../../support/server-batches.ts';
 import { signedInUser } from '../../support/users.ts';
 
 const TOPIC = { topic: 'Working from home tips', length: 'small' };
@@ -128,4 +128,12 @@ test('a batch of a program answers 202 and writes drafts', async () => {
     403,
     'forbidden',
   ]);
+});
+
+test('only a program that may publish continues a batch whose blogs are to be public', async () => {
+  const { user, person, headers } = await program();
+  const { id } = await startBatch(person, { ...TOPIC, batchSize: 2, visibility: 'public' });
+  await stopBatch(id, person);
+  expect(await makeCode(continueBatch(id, headers))).toEqual([403, 'forbidden']);
+  expect((await continueBatch(id, await programHeaders(user, 'write', 'publish'))).status).toBe(202);
 });
