@@ -1,7 +1,7 @@
 /** What a program may do with an account, each named by what its user reads before they allow it. */
 const SCOPES_IN_ORDER = {
   read: { label: 'Read', text: 'Read and search your blogs, drafts too, and follow their writing.' },
-  write: { label: 'Write', text: 'Write new blogs as drafts, and edit and restyle yours.' },
+  write: { label: 'Write', text: 'Write new blogs as drafts, and edit and restyle yours, public ones too.' },
   publish: { label: 'Publish', text: 'Change who sees a blog, post it to other platforms, and delete it.' },
   check: { label: 'Check', text: 'Check texts against sources.' },
 } as const;

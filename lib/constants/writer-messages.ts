@@ -147,7 +147,7 @@ const SHORTCOMINGS = {
 
 export const CLAIMS_TEXTS = {
   needsModel: 'Checking a text against sources needs an AI model. Connect one and try again.',
-  tooMany: 'The text has more than 1,000 sentences. Check it in parts.',
+  tooMany: 'The text has more than 300 sentences. Check it in parts.',
   noneReadable: (sources: readonly { url: string; reason: string }[]) =>
     ['We could not read any of the sources.', ...sources.map(({ url, reason }) => `${url}: ${reason}`)].join(' '),
   unchecked: (count: number) => `Sentences without a verdict that could be verified, marked “unchecked”: ${count}.`,

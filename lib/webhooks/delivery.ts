@@ -23,7 +23,7 @@ async function send({ id, event, createdAt, data, webhook }: Message, signal: Ab
       'webhook-timestamp': `${Math.floor(now.getTime() / 1000)}`,
       'webhook-signature': signer.sign(id, now, body),
     };
-    const limits = { maxRedirects: 0, maxBytes: 64 * 1024, takesStart: true, timeoutMs: 15_000 };
+    const limits = { maxRedirects: 0, maxBytes: 64 * 1024, takesStart: true, timeoutMs: 5000 };
     const allowHosts = env().OUTBOUND_ALLOW_HOSTS;
     const { status } = await safeFetch(webhook.url, { method: 'POST', headers, body, signal, allowHosts, ...limits });
     return `${status}`;

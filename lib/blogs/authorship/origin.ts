@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Blog } from '../schema.ts';
 
-/** A model that wrote a text. `at`: the host of a service, or the product name of a found server. */
+/** A model that wrote a text, or a program with a key. `at`: the host of a service, or the product of a found server. */
 export const textModelSchema = z.object({
   name: z.string(),
-  place: z.enum(['service', 'server', 'file']),
+  place: z.enum(['service', 'server', 'file', 'program']),
   at: z.string().optional(),
 });
 

@@ -56,7 +56,10 @@ export async function editBlog(actor: Actor, blogId: string, edit: BlogEdit): Pr
 
 /** Replaces a text with the `updatedAt` of `basedOn`; it goes into the history. @throws AppError conflict */
 export async function replaceText(actor: Actor, blogId: string, text: BlogText, basedOn: string, change?: TextChange) {
-  const isSaved = await saveText(blogId, text, new Date(basedOn), change);
+  // Whether a person wrote what a program sends is unknown here, and must not be stated.
+  const program = actor.kind === 'user' && actor.access;
+  const model = change?.model ?? (program ? { name: program.name, place: 'program' as const } : undefined);
+  const isSaved = await saveText(blogId, text, new Date(basedOn), { ...change, model });
   const blog = await getBlog(blogId, actor);
   if (!isSaved) throw changedElsewhere();
   return blog;

@@ -1,7 +1,15 @@
 import 'server-only';
 import { actorRequester } from '@/lib/access/requester.ts';
 import { generationTerms, requireQuota } from '@/lib/access/service.ts';
-import { type Actor, actorKey, actorKeys, newVisibility, requireScope, requireSelf } from '@/lib/auth/actor.ts';
+import {
+  type Actor,
+  actorKey,
+  actorKeys,
+  isProgram,
+  newVisibility,
+  requireScope,
+  requireSelf,
+} from '@/lib/auth/actor.ts';
 import { visibleAmong } from '@/lib/blogs/authorization.ts';
 import { batchChange } from '@/lib/changes/names.ts';
 import { MAX_ANGLE_CHARACTERS } from '@/lib/constants/limits.ts';
@@ -128,6 +136,7 @@ export async function startBatch(actor: Actor, start: BatchStart): Promise<Batch
   const request = {
     ...asked,
     visibility: newVisibility(actor, asked.visibility),
+    userDisplayName: isProgram(actor) ? undefined : asked.userDisplayName,
     closePage: false,
     visitorId: actor.visitorId,
     announcedModel,

@@ -14,7 +14,7 @@ import { withModel } from '../generation/choose-writer.ts';
 import { allSentences, readText } from '../sentences.ts';
 
 /** Every few cost a call. */
-const MOST_SENTENCES = 1000;
+const MOST_SENTENCES = 300;
 
 /**
  * Checks every sentence of a text against the given sources alone, and stores nothing.

@@ -2,7 +2,15 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { actorRequester } from '@/lib/access/requester.ts';
 import { asQuotaRefusal, generationTerms, requireQuota } from '@/lib/access/service.ts';
-import { type Actor, actorKey, actorKeys, newVisibility, requireScope, requireSelf } from '@/lib/auth/actor.ts';
+import {
+  type Actor,
+  actorKey,
+  actorKeys,
+  isProgram,
+  newVisibility,
+  requireScope,
+  requireSelf,
+} from '@/lib/auth/actor.ts';
 import { KEY_REUSED } from '@/lib/auth/idempotency.ts';
 import { visibleAccess, visibleAmong } from '@/lib/blogs/authorization.ts';
 import { generationChange } from '@/lib/changes/names.ts';
@@ -40,7 +48,9 @@ export async function submitGeneration(
   if (asked.userId) requireSelf(actor, asked.userId);
   if (asked.platforms.length > 0) requireScope(actor, 'publish');
   const visibility = newVisibility(actor, asked.visibility);
-  const { request, batchHash } = await inBatch(actor, { ...asked, visibility });
+  // Programs do not name their user.
+  const userDisplayName = isProgram(actor) ? undefined : asked.userDisplayName;
+  const { request, batchHash } = await inBatch(actor, { ...asked, visibility, userDisplayName });
   if (request.platforms.length > 0 && actor.kind !== 'user') {
     throw new AppError('unauthenticated', 'Please sign in to publish to other platforms.');
   }

@@ -176,7 +176,7 @@ test.each([
     { text: 'Tea.', sources: [{ url: 'file:///etc/passwd' }] },
     'Please enter a valid URL including http:// or https://',
   ],
-  [{ text: 'Tea. '.repeat(1001), sources: [NOTES] }, 'The text has more than 1,000 sentences. Check it in parts.'],
+  [{ text: 'Tea. '.repeat(301), sources: [NOTES] }, 'The text has more than 300 sentences. Check it in parts.'],
 ])('refuses %#', async (body, message) => {
   expect((await makeRefusal(post(body)))[1]).toBe(message);
 });
