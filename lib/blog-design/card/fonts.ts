@@ -7,9 +7,7 @@ import { STYLE_FACES } from '../fonts/catalog.ts';
 import { codePoints, type FontPart, fontParts, otherParts } from '../fonts/files.ts';
 import { WIDE_CHARACTER } from '../fonts/scripts.ts';
 
-type CardOptions = NonNullable<ConstructorParameters<typeof ImageResponse>[1]>;
-
-export type CardFont = NonNullable<CardOptions['fonts']>[number];
+export type CardFont = NonNullable<NonNullable<ConstructorParameters<typeof ImageResponse>[1]>['fonts']>[number];
 
 type TitleFace = {
   weight: number;

@@ -210,14 +210,12 @@ export const readAround = async (blog: Blog) => ({ series: await readSeries(blog
 /** A user who deleted a blog, and their newest public blogs; none without a name. */
 export type AuthorOfDeleted = { ownerId?: string | undefined; profile: PublicProfile; blogs: ListedBlog[] };
 
-const FEW: Page = { page: 1, pageSize: 3 };
-
 /** The user whose deleted blog is still in the bin; undefined for visitors, and once it is permanently deleted. */
 export async function authorOfDeleted(id: string): Promise<AuthorOfDeleted | undefined> {
   const [stored] = await findBlogAccess([id]);
   const user = stored?.userId ? await findUser(stored.userId) : null;
   if (!user) return undefined;
-  const { blogs } = signedName(user) ? await findUserBlogs(user.id, FEW) : { blogs: [] };
+  const { blogs } = signedName(user) ? await findUserBlogs(user.id, { page: 1, pageSize: 3 }) : { blogs: [] };
   // Nobody is signed in on own domains.
   const ownerId = askedDomain() ? undefined : user.id;
   return { ownerId, profile: await toPublicProfile(user), blogs: blogs.map(listed) };
