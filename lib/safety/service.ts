@@ -43,11 +43,7 @@ async function moderated(input: string, signal: AbortSignal): Promise<Harm | und
 
 type Texts = readonly (string | undefined)[];
 
-async function refuseHarm(
-  texts: Texts,
-  language: Language,
-  judge: (text: string) => Promise<Harm | undefined>,
-): Promise<void> {
+async function refuseHarm(texts: Texts, language: Language, judge: (text: string) => Promise<Harm | undefined>) {
   const text = texts.filter((part) => part?.trim()).join('\n');
   const harm = text ? await judge(text) : undefined;
   if (harm) throw new AppError('unprocessable-input', harmRefusal(harm, language));
