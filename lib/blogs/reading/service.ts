@@ -20,6 +20,7 @@ import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
 import { findUser, findUserBySlug, findVisitorsBlog } from '@/lib/users/queries.ts';
 import { signedName } from '@/lib/users/rules.ts';
 import { siteChoices } from '@/lib/users/site.ts';
+import { blogList } from '../answers.ts';
 import { missing, requireOwner, requireVisible, visibleAccess } from '../authorization.ts';
 import { findGroup } from '../groups/queries.ts';
 import type { GroupKind, GroupPage, SeriesParts } from '../groups/schema.ts';
@@ -142,11 +143,8 @@ export async function listMyBlogs({ user, visitorId }: UserActor, view: MyBlogsV
 export async function listBlogs(actor: UserActor, asked: z.infer<typeof blogListSchema>) {
   const { query: q, visibility: state, ...view } = asked;
   const { blogs, found: total } = await listMyBlogs(actor, { ...view, q, state, layout: 'grid' });
-  const shown = blogs.map(({ content: { title }, tags = [], ...blog }) => {
-    const { id, topic, language, visibility, style, series, createdAt, editedAt, shareUrl } = blog;
-    return { id, title, topic, language, visibility, style, tags, series, createdAt, editedAt, shareUrl };
-  });
-  return { blogs: shown, total, page: view.page, pageSize: MY_BLOGS_PAGE_SIZE };
+  const shown = blogs.map(({ content: { title }, tags = [], ...blog }) => ({ ...blog, title, tags }));
+  return blogList.parse({ blogs: shown, total, page: view.page, pageSize: MY_BLOGS_PAGE_SIZE });
 }
 
 export async function toPublicProfile(user: User & { site?: Site | null }): Promise<PublicProfile> {
