@@ -19,7 +19,6 @@ const listSchema = (entry: z.ZodType, fault: string) =>
   });
 
 const hostList = listSchema(z.string().regex(/^(\[[0-9a-f:]+\]|[^\s:/*]+):\d{1,5}$/), 'must be an exact host:port');
-const emailList = listSchema(z.email(), 'must be an email address');
 
 /** Default addresses of Ollama, LM Studio and llama.cpp. */
 const DEFAULT_MODEL_SERVERS = ['http://127.0.0.1:11434', 'http://127.0.0.1:1234', 'http://127.0.0.1:8080'].join();
@@ -85,7 +84,7 @@ const schema = z
     PAGES_DIR: z.string().optional(),
     AI_TRAINING: z.enum(['yes', 'no']).optional(),
     AI_ANSWERS: z.enum(['yes', 'no']).optional(),
-    OPERATOR_EMAILS: emailList.default([]),
+    OPERATOR_EMAILS: listSchema(z.email(), 'must be an email address').default([]),
     AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     MEMORY_LIMIT_MB: z.coerce.number().int().min(256).optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -2,11 +2,9 @@ import type { Metadata } from 'next';
 import { BatchScreen } from '@/components/batch/form/batch-screen.tsx';
 import { PageTitle } from '@/components/shell/page-parts.tsx';
 
-const DESCRIPTION = 'Write 2 to 20 blogs on one topic in one go, each from a different angle and in its own design.';
-
 export const metadata: Metadata = {
   title: 'Create a batch of blogs',
-  description: DESCRIPTION,
+  description: 'Write 2 to 20 blogs on one topic in one go, each from a different angle and in its own design.',
   alternates: { canonical: '/batch' },
 };
 

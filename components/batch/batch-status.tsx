@@ -15,11 +15,9 @@ import type { BatchBlog, BatchState } from '@/lib/writing/runs/schema.ts';
 import { resultsPath } from './rules.ts';
 import type { PlannedBatch } from './use-plan.ts';
 
-const STEPS = ['Topic', 'Plan', 'Writing'];
-
 export const BatchSteps = ({ at }: { at: number }) => (
   <ol aria-label="Steps" className="mb-6 flex flex-wrap gap-x-6 gap-y-1 border-b border-border pb-4 label-caps">
-    {STEPS.map((step, place) => (
+    {['Topic', 'Plan', 'Writing'].map((step, place) => (
       <li
         key={step}
         aria-current={place === at ? 'step' : undefined}

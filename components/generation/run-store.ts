@@ -49,9 +49,7 @@ export const isUnderWay = (run: LiveRun | null) => run !== null && run.contact !
 
 export type RunOutcome = { kind: 'written'; answer: GenerateResponse } | GenerationFailure;
 
-type Ended = { outcome: RunOutcome; run: LiveRun | null };
-
-const ended = createStore<Ended | null>(null);
+const ended = createStore<{ outcome: RunOutcome; run: LiveRun | null } | null>(null);
 
 /** Ends the followed run. That of a written blog stays until the blog opens. */
 export function endRun(outcome: RunOutcome): void {

@@ -1,14 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-type Heard = { resultIndex: number; results: ArrayLike<ArrayLike<{ transcript: string }>> };
-
 /** The part of the Web Speech API that dictation needs. */
 type Recognition = Record<'start' | 'stop' | 'abort', () => void> & {
-  onresult: (event: Heard) => void;
+  onresult: (event: { resultIndex: number; results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void;
   onerror: (event: { error: string }) => void;
   onend: () => void;
 };
-type SpeechWindow = { [Name in 'SpeechRecognition' | 'webkitSpeechRecognition']?: new () => Recognition };
 
 const BLOCKED = 'The microphone is blocked. Allow it for this site in your browser, or type.';
 const FAULTS: Readonly<Record<string, string>> = {
@@ -26,8 +23,9 @@ export function useDictation(lang: string, onHeard: (field: string, heard: strin
   const [listening, setListening] = useState<string | null>(null);
   const [fault, setFault] = useState<{ field: string; message: string } | null>(null);
   useEffect(() => () => running.current?.abort(), []);
-  const { webkitSpeechRecognition, SpeechRecognition: Recognizer = webkitSpeechRecognition } =
-    globalThis as SpeechWindow;
+  const { webkitSpeechRecognition, SpeechRecognition: Recognizer = webkitSpeechRecognition } = globalThis as {
+    [Name in 'SpeechRecognition' | 'webkitSpeechRecognition']?: new () => Recognition;
+  };
   if (!Recognizer) return null;
 
   function toggle(field: string): void {

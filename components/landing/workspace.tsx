@@ -21,7 +21,6 @@ import { PROFILE_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { MY_BLOGS_PATH, viewPath } from '@/lib/routes.ts';
 
 const SURPRISE = { name: undefined, label: CREATE_TEXTS.surprise };
-const STYLE_CHOICES = [SURPRISE, ...STYLE_OPTIONS];
 const THEME_CHOICES = [SURPRISE, ...COLOR_THEME_OPTIONS];
 
 const SAMPLE = {
@@ -54,7 +53,7 @@ export function StylePreview({ first, stylesheets }: StylePreviewProps) {
       />
       <fieldset className="mt-3 flex min-w-0 flex-wrap gap-1.5">
         <legend className="sr-only">Style</legend>
-        {STYLE_CHOICES.map(({ name, label }) => (
+        {[SURPRISE, ...STYLE_OPTIONS].map(({ name, label }) => (
           <Choice
             key={label}
             name="chosen-style"

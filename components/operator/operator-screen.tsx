@@ -126,17 +126,9 @@ function ContactWarning() {
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
-const OperatorRow = ({
-  id,
-  title,
-  text,
-  children,
-}: {
-  id: string;
-  title: string;
-  text: string;
-  children?: ReactNode;
-}) => (
+type OperatorRowProps = Record<'id' | 'title' | 'text', string> & { children?: ReactNode };
+
+const OperatorRow = ({ id, title, text, children }: OperatorRowProps) => (
   <section aria-labelledby={id} className="mt-14 border-t border-border pt-6">
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
       <div className="max-w-[36rem]">

@@ -19,9 +19,7 @@ export const Avatar = ({ letter, photoURL, className }: AvatarProps) => (
   </span>
 );
 
-type Named = { displayName: string | null; email?: string };
-
-export function avatarLetter({ displayName, email = '' }: Named): string {
+export function avatarLetter({ displayName, email = '' }: { displayName: string | null; email?: string }): string {
   const [letter = 'U'] = displayName?.trim() || email.trim();
   return letter.toLocaleUpperCase('en');
 }

@@ -1,7 +1,5 @@
-type IconProps = { className?: string };
-
 /** An icon from the path of its strokes. Drawn here, since Lucide's icons are client components that every page would load. */
-const drawn = (path: string) => (props: IconProps) => (
+const drawn = (path: string) => (props: { className?: string }) => (
   <svg
     aria-hidden="true"
     viewBox="0 0 24 24"

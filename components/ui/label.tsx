@@ -7,8 +7,6 @@ export const Label = ({ className, htmlFor, children, ...props }: ComponentProps
   </label>
 );
 
-type Control = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined };
-
 export type FieldProps = {
   id?: string | undefined;
   label: ReactNode;
@@ -16,7 +14,7 @@ export type FieldProps = {
   hint?: ReactNode;
   error?: string | undefined;
   className?: string | undefined;
-  children: (control: Control) => ReactNode;
+  children: (control: { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }) => ReactNode;
 };
 
 export function Field({ label, isOptional, hint, error, className, children, ...given }: FieldProps) {

@@ -38,9 +38,7 @@ async function userTerms(userId: string): Promise<GenerationTerms> {
 }
 
 /** Where nobody is limited, an address is only where the operator has set a cap (docs/decisions/0134). */
-const perAddress = () => env().FREE_PER_ADDRESS_PER_DAY ?? (IS_UNLIMITED ? UNCAPPED : FREE_PER_ADDRESS);
-
-const UNCAPPED = 2 ** 31 - 1;
+const perAddress = () => env().FREE_PER_ADDRESS_PER_DAY ?? (IS_UNLIMITED ? 2 ** 31 - 1 : FREE_PER_ADDRESS);
 
 export async function generationTerms(actor: Actor): Promise<GenerationTerms> {
   if (await isOperator(actor)) return NO_LIMIT;

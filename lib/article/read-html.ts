@@ -66,7 +66,6 @@ export const readMdast = ({ children }: mdast.Root): HtmlBlock[] =>
 
 const text = (value: string): Inline => ({ type: 'text', value });
 const isBreak = ({ leaf }: Run) => leaf.type === 'text' && leaf.value.includes('\n');
-const isBlank = (children: readonly Inline[]) => normalizeLine(children).length === 0;
 
 class BlockReader {
   readonly #options: HtmlOptions;
@@ -212,7 +211,7 @@ class BlockReader {
 
   #link({ url, children }: mdast.Link): Inline[] {
     const inner = this.#inlines(children);
-    if (isBlank(inner)) return [];
+    if (normalizeLine(inner).length === 0) return [];
     const address = linkAddress(this.#resolved(url));
     if (address) return [{ type: 'link', url: address, children: inner }];
     if (url && !url.startsWith('#')) this.#losses.links += 1;

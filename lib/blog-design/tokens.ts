@@ -3,10 +3,8 @@ import type { DesignColors, Mode, Paint, Palette, Shadows } from './styles/color
 import { paintClaymorphism, paintGlassmorphism, paintGradient, paintNeumorphism } from './styles/deep.ts';
 import { paintBrutalist, paintGeometric, paintMinimal, paintRetro } from './styles/flat.ts';
 
-type StyleDefinition = { palette: Palette; paint: (palette: Palette, mode: Mode) => Paint };
-
 /** The palette of each style for the color theme `default`, and its colors; the CSS file of its name has everything else. */
-const STYLES: Readonly<Record<Style, StyleDefinition>> = {
+const STYLES: Readonly<Record<Style, { palette: Palette; paint: (palette: Palette, mode: Mode) => Paint }>> = {
   glassmorphism: { palette: { main: 276, near: 212, spark: 342, tint: 1 }, paint: paintGlassmorphism },
   neumorphism: { palette: { main: 40, near: 84, spark: 150, tint: 1 }, paint: paintNeumorphism },
   claymorphism: { palette: { main: 12, near: 295, spark: 88, tint: 1 }, paint: paintClaymorphism },

@@ -24,8 +24,6 @@ import { WXR_TAIL, type WxrAuthor, wxrHead, wxrItems } from './wxr.ts';
 
 const READ_AT_ONCE = 20;
 
-export type ExportFile = { name: string; contentType: string; chunks: AsyncGenerator<Uint8Array<ArrayBuffer>> };
-
 type ArchiveFile = { name: string; content: string | Uint8Array };
 
 /** Limits of the ZIP format (APPNOTE 4.4.1.4); fflate does not write ZIP64. */
@@ -128,11 +126,7 @@ async function* wxrChunks(blogs: AsyncIterable<Blog>, author: WxrAuthor) {
  * @param signal removes waiting prints from the queue
  * @throws AppError forbidden, not-found (also without any blog), invalid-input for too many PDFs; from the stream also unavailable
  */
-export async function exportBlogs(
-  actor: UserActor,
-  { format, ids: chosen }: ExportRequest,
-  signal: AbortSignal,
-): Promise<ExportFile> {
+export async function exportBlogs(actor: UserActor, { format, ids: chosen }: ExportRequest, signal: AbortSignal) {
   const { user } = actor;
   if (chosen) await requireRightOnAll('isOwner', chosen, actor);
   const ids = await findOwnBlogIds(user.id, chosen);

@@ -67,8 +67,6 @@ const MAX_SECTIONS = 60;
 const LANGUAGE_SAMPLE = 3000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type Label = 'keyPoints' | 'conclusion' | 'questions';
-
 function languageNamed(name: string): Language | undefined {
   const [first] = name.toLowerCase().split(/[-_]/);
   return LANGUAGES.find((language) => {
@@ -112,7 +110,7 @@ function postWriter(
   return { writer, ...(declared.some((each) => each?.isUnchecked) && { isUnchecked: true }) };
 }
 
-const LABELS = new Map<string, Label>(
+const LABELS = new Map<string, 'keyPoints' | 'conclusion' | 'questions'>(
   Object.values(ARTICLE_LABELS).flatMap((labels) =>
     (['keyPoints', 'conclusion', 'questions'] as const).map((name) => [labels[name], name]),
   ),

@@ -10,12 +10,10 @@ const STEPS = { archive: readArchive, file: readFile, post: importedArticle, pic
 
 export type ImportSteps = typeof STEPS;
 
-type ImportStep = { step: keyof ImportSteps; input: readonly unknown[] };
-
 /** The result, or a refusal for the user, as errors lose their class between threads. */
 type ImportStepResult = { result: unknown } | { refusal: string };
 
-export default ({ step, input }: ImportStep): ImportStepResult => {
+export default ({ step, input }: { step: keyof ImportSteps; input: readonly unknown[] }): ImportStepResult => {
   try {
     const perform: (...input: never[]) => unknown = STEPS[step];
     return { result: perform(...(input as never[])) };

@@ -49,8 +49,6 @@ type FrontMatter = {
   body: string;
 };
 
-const dateText = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
-
 /** Reads front matter in YAML, TOML or JSON. @throws ImportError if it is invalid */
 function readFrontMatter(markdown: string): FrontMatter {
   const format = FORMATS.find(({ pattern }) => pattern.test(markdown));
@@ -64,7 +62,7 @@ function readFrontMatter(markdown: string): FrontMatter {
   const entries = typeof values === 'object' && values !== null ? Object.entries(values) : [];
   const texts = new Map(
     entries.flatMap(([name, value]) => {
-      const text = dateText(value);
+      const text = value instanceof Date ? value.toISOString() : value;
       return typeof text === 'string' ? [[name.toLowerCase(), text.trim()] as const] : [];
     }),
   );

@@ -5,8 +5,6 @@ import { isUniqueViolation } from '@/lib/database/outage.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
 import { storePictures } from '@/lib/images/store.ts';
 
-type ImportedBlog = { id: string; title: string };
-
 export async function findImported(userId: string, posts: readonly { key: string }[]) {
   const rows = await (await db()).blog.findMany({
     where: { userId, importKey: { in: posts.map(({ key }) => key) }, deletedAt: null },
@@ -32,7 +30,7 @@ export async function saveImportedBlog(
   blog: NewBlog & { userId: string; importKey: string },
   images: readonly StoredImage[],
   addresses: readonly string[],
-): Promise<ImportedBlog & { wasImported: boolean }> {
+): Promise<{ id: string; title: string; wasImported: boolean }> {
   const { id, title, userId, importKey } = blog;
   const pictures = await storePictures(images);
   try {

@@ -48,14 +48,12 @@ function pageIn(line: readonly Inline[]) {
 const MAX_TITLE_LENGTH = 300;
 const MAX_QUOTE_LENGTH = 2000;
 
-const isLink = (url: string) => isHttpUrl(url) && url.length <= MAX_URL_CHARACTERS;
-
 function tidied({ title, url, quote, ...source }: BlogSource): BlogSource {
   const shortened = withoutControls(title.slice(0, MAX_TITLE_LENGTH)).trim();
   return {
     ...source,
     title: shortened,
-    url: isLink(url) ? url : '',
+    url: isHttpUrl(url) && url.length <= MAX_URL_CHARACTERS ? url : '',
     ...(quote && { quote: withoutControls(quote.slice(0, MAX_QUOTE_LENGTH)).trim() }),
   };
 }

@@ -18,11 +18,7 @@ function linkImage(link: PictureLink, stored: StoredImage): BlogImage {
   return shownPicture(stored, { ...credit, ...(drawing !== undefined && { drawing }) });
 }
 
-async function storePicture(
-  link: PictureLink,
-  post: FoundPost,
-  { actor, parsing, allowance }: Collecting,
-): Promise<{ image: BlogImage; stored: StoredImage } | undefined> {
+async function storePicture(link: PictureLink, post: FoundPost, { actor, parsing, allowance }: Collecting) {
   const { signal } = allowance;
   const kind = link.entry ? 'archived' : 'fetched';
   if (allowance[kind] === 0 || signal.aborted) return undefined;
@@ -41,20 +37,8 @@ async function storePicture(
   }
 }
 
-type Collected = {
-  sections: BlogSection[];
-  cover?: BlogImage;
-  stored: StoredImage[];
-  missing: number;
-  tooMany: number;
-};
-
 /** Downloads or extracts an article's pictures; failures are counted, never thrown. */
-export async function collectPictures(
-  article: ImportedArticle,
-  post: FoundPost,
-  collecting: Collecting,
-): Promise<Collected> {
+export async function collectPictures(article: ImportedArticle, post: FoundPost, collecting: Collecting) {
   const stored: StoredImage[] = [];
   const sections: BlogSection[] = [];
   let [missing, tooMany] = [0, 0];

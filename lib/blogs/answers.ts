@@ -76,20 +76,9 @@ export const earlierText = z.object({ content, description: text.optional() });
 /** A version in the history: an earlier text, or, with a name, one that was never the blog's. */
 export const revision = z.object({ id: text, title: text, createdAt: time, name: text.optional() });
 
-const { id, topic, style, createdAt, editedAt, shareUrl, visibility, series } = shared;
-const listed = {
-  id,
-  topic,
-  language,
-  style,
-  createdAt,
-  editedAt,
-  shareUrl,
-  visibility,
-  series,
-  title: text,
-  tags: texts,
-};
+const listed = blogSummary
+  .pick({ ...{ id: true, topic: true, language: true, visibility: true, style: true, series: true }, shareUrl: true })
+  .extend({ ...{ title: text, tags: texts, createdAt: time, editedAt: shared.editedAt } });
 
 /** Answer of GET /api/blogs; `total` counts the matches on all pages. */
-export const blogList = z.object({ blogs: z.array(z.object(listed)), total: count, page: count, pageSize: count });
+export const blogList = z.object({ blogs: z.array(listed), total: count, page: count, pageSize: count });

@@ -63,15 +63,13 @@ const WHOLE = { include: WITH_AUTHOR, omit: { voice: true } } as const;
 /** A user, or a visitor without an account. */
 export type BlogOwner = { userId: string } | { userId: null; visitorId: string };
 
-type SummaryRow = Prisma.BlogGetPayload<typeof SUMMARY>;
-
 /** Name and slug of a blog's author; nothing without a name, as the slug may come from the email address. */
 function authorSignature(user: { name: string | null; slug: string }): Pick<Blog, 'userDisplayName' | 'usernameSlug'> {
   const name = signedName(user);
   return name ? { userDisplayName: name, usernameSlug: user.slug } : {};
 }
 
-function toSummary(row: SummaryRow): BlogSummary {
+function toSummary(row: Prisma.BlogGetPayload<typeof SUMMARY>): BlogSummary {
   const cover = blogCoverSchema.parse(row.cover);
   return {
     id: row.id,

@@ -126,7 +126,6 @@ const stylingSchema = z.object({
   colorTheme: z.enum(COLOR_THEMES, 'Please choose a color theme'),
 });
 
-/** Body of POST /api/blogs/style (spec §7). */
 export const styleChangeSchema = z.object({ blogId, ...stylingSchema.shape });
 
 export type StyleChange = z.infer<typeof styleChangeSchema>;
@@ -142,7 +141,6 @@ export const styleChangeOfSeveralSchema = z.object({ ids: blogIds, ...stylingSch
 
 export type StyleChangeOfSeveral = z.infer<typeof styleChangeOfSeveralSchema>;
 
-/** Bodies of POST /api/bin and POST /api/bin/restore. */
 export const blogIdsSchema = z.object({ ids: blogIds });
 
 /** Body of DELETE /api/bin; 'all' empties it. */
@@ -176,5 +174,4 @@ export type DeletedBlog = Bin['blogs'][number];
 
 export type BlogTranslations = z.infer<typeof blogTranslations>;
 
-/** Body of POST /api/blogs/html (spec §7). */
 export const htmlRequestSchema = z.object({ blogId });

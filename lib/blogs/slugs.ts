@@ -10,14 +10,12 @@ const RESERVED_SLUGS = [
   ...['sitemap', 'sitemaps', 'subscribe', 'subscription', 'tags', 'user', 'view'],
 ];
 
-const isReservedSlug = (slug: string): boolean => RESERVED_SLUGS.includes(slug);
-
 /** The address of a title in its author's site: ASCII words, cut between words, never a reserved one. */
 export function blogSlug(title: string): string {
   const whole = makeSlug(title, 2 * MAX_SLUG);
   const slug = whole.length > MAX_SLUG ? whole.slice(0, MAX_SLUG + 1).replace(/-[^-]*$/, '') : whole;
   const short = slug.slice(0, MAX_SLUG) || 'post';
-  return isReservedSlug(short) ? `${short}-blog` : short;
+  return RESERVED_SLUGS.includes(short) ? `${short}-blog` : short;
 }
 
 /** Whether a blog's slug comes from a title, not from its owner or an import. */

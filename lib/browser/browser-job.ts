@@ -14,7 +14,6 @@ type Chromium = { executablePath?: string; env: Record<string, string> };
 
 const BASE_ENV = { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: tmpdir() };
 
-const UNPACKER = 'lib/browser/unpack-chromium.ts';
 const PACKAGE = 'node_modules/@sparticuz/chromium/package.json';
 
 /** Ignores font folders that do not exist here. */
@@ -39,7 +38,7 @@ async function unpack(): Promise<string> {
   const fresh = await mkdtemp(path.join(tmpdir(), 'quillcast-unpacking-'));
   // The package adds the libraries for its Chromium only if it seems to run on Lambda.
   const env = { TMPDIR: fresh, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x', NODE_ENV: 'production' } as const;
-  await promisify(execFile)(process.execPath, [UNPACKER], { env });
+  await promisify(execFile)(process.execPath, ['lib/browser/unpack-chromium.ts'], { env });
   await writeFile(path.join(fresh, 'fonts', 'fonts.conf'), fontsConf(path.join(folder, 'fonts')));
   // Atomic: another process may be unpacking too.
   await rename(fresh, folder).catch(() => rm(fresh, { recursive: true }));
@@ -93,8 +92,6 @@ async function launchBrowser(proxy: GuardedProxy): Promise<Browser> {
   });
 }
 
-const STEP_TIMEOUT_MS = 5000;
-
 export type BrowserJob = { page: Page; proxy: GuardedProxy; deadline: number };
 
 async function newPage(proxy: GuardedProxy, timeout: AbortSignal): Promise<Page> {
@@ -112,7 +109,7 @@ async function newPage(proxy: GuardedProxy, timeout: AbortSignal): Promise<Page>
       serviceWorkers: 'block',
       viewport: { width: 1280, height: 900 },
     });
-    context.setDefaultTimeout(STEP_TIMEOUT_MS);
+    context.setDefaultTimeout(5000);
     return await context.newPage();
   } catch (error) {
     await close();

@@ -31,13 +31,11 @@ function passedOn({ rawHeaders, headers }: IncomingMessage): string[] {
   });
 }
 
-type Destination = { host: string; port: number; lookup: LookupFunction };
-
 function createGuard(allowHosts: readonly string[], lookup: Lookup) {
   const refused = new Set<string>();
   return {
     refused,
-    destination(url: URL | null): Destination | null {
+    destination(url: URL | null): { host: string; port: number; lookup: LookupFunction } | null {
       if (!url) return null;
       const port = Number(urlPort(url));
       const verdict = destinationVerdict(url, allowHosts);

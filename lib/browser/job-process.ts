@@ -40,10 +40,7 @@ function start(program: string): ChildProcess {
   });
 }
 
-async function runProcess<Message>(
-  task: object,
-  { program, timeoutMs, signal, onMessage }: Options<Message>,
-): Promise<void> {
+async function runProcess<Message>(task: object, { program, timeoutMs, signal, onMessage }: Options<Message>) {
   signal.throwIfAborted();
   const child = start(program);
   let isTimeUp = false;

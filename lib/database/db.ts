@@ -13,12 +13,6 @@ export type Database = {
   close: () => Promise<void>;
 };
 
-/** In ms: how long a transaction waits for one of the pool's ten connections, and its timeout. */
-const TRANSACTION_OPTIONS = { maxWait: 10_000, timeout: 20_000 };
-
-/** Connection timeout, in ms: shorter than clients wait. */
-const CONNECTION_TIMEOUT_MS = 4000;
-
 export const START_TIMEOUT_MS = 60_000;
 
 /** Always has an error listener: the pool and Prisma leave a moment without one, in which an error ends the process. */
@@ -30,12 +24,14 @@ class PooledClient extends pg.Client {
 }
 
 async function onServer(kind: Database['kind'], given: pg.ClientConfig, closeServer: () => Promise<void>) {
-  const connection = { ...given, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS };
+  // Connection timeout, in ms: shorter than clients wait.
+  const connection = { ...given, connectionTimeoutMillis: 4000 };
   // Loaded here, it is bundled once for all routes.
   const client = await import('../generated/prisma/client.ts');
   const prisma: PrismaClient = new client.PrismaClient({
     adapter: new PrismaPg({ ...connection, Client: PooledClient }),
-    transactionOptions: TRANSACTION_OPTIONS,
+    // In ms: how long a transaction waits for one of the pool's ten connections, and its timeout.
+    transactionOptions: { maxWait: 10_000, timeout: 20_000 },
   });
   const close = async () => {
     await prisma.$disconnect();

@@ -76,10 +76,7 @@ async function findPictures(options: PictureOptions, wanted: number): Promise<Pi
 }
 
 /** Adds pictures to sections without any (spec §3, includeImages). Returns the sections, and the pictures to store. */
-export async function addRelevantPictures(
-  sections: readonly BlogSection[],
-  options: PictureOptions,
-): Promise<{ sections: BlogSection[]; stored: StoredImage[] }> {
+export async function addRelevantPictures(sections: readonly BlogSection[], options: PictureOptions) {
   const places = placesForPictures(sections.map(({ images }) => images.length));
   const pictures = await findPictures(options, places.length);
   return {

@@ -6,7 +6,7 @@ import { saveCover, saveStyle } from '@/lib/blogs/editing/mutations.ts';
 import type { CoverChange, OfferedPictures } from '@/lib/blogs/editing/schema.ts';
 import { getBlog, getOwnBlog } from '@/lib/blogs/reading/service.ts';
 import { shownPicture } from '@/lib/blogs/rules.ts';
-import type { Blog, BlogImage, StyleChange, StyleChangeOfSeveral } from '@/lib/blogs/schema.ts';
+import type { Blog, StyleChange, StyleChangeOfSeveral } from '@/lib/blogs/schema.ts';
 import { COVER_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
@@ -60,11 +60,7 @@ async function newCover(change: NewCover, blog: Blog, requester: string): Promis
  * Replaces a blog's cover and removes the pictures of the old one.
  * @throws AppError invalid-input for a wrong file, unavailable, too-many-requests
  */
-export async function changeCover(
-  actor: Actor,
-  blogId: string,
-  change: CoverChange,
-): Promise<{ cover: BlogImage | null }> {
+export async function changeCover(actor: Actor, blogId: string, change: CoverChange) {
   await requireOwner(actor, blogId);
   const { alt } = change;
   if (change.kind === 'described') {

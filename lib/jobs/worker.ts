@@ -35,10 +35,8 @@ export type Worker = {
   stop: () => Promise<void>;
 };
 
-type Running = { stop: AbortController; ended: Promise<void> };
-
 export function createWorker<Job extends { id: string }>(kind: JobKind<Job>): Worker {
-  const running = new Map<string, Running>();
+  const running = new Map<string, { stop: AbortController; ended: Promise<void> }>();
   // Jobs do not inherit the context of the request that notified the worker.
   const outsideRequests = AsyncLocalStorage.snapshot();
   const cleanups: (() => void)[] = [];

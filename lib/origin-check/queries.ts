@@ -6,11 +6,7 @@ export type Candidate = { id: string; isImported: boolean; shared: bigint[] };
 const MAX_CANDIDATES = 20;
 
 /** The public blogs, and the reader's own, with the most of the runs' hashes, `least` or more. */
-export async function findCandidates(
-  runs: readonly { hash: bigint }[],
-  least: number,
-  userId: string | null,
-): Promise<Candidate[]> {
+export async function findCandidates(runs: readonly { hash: bigint }[], least: number, userId: string | null) {
   return (await db()).$queryRaw<Candidate[]>`
     SELECT id, import_key IS NOT NULL AS "isImported", array_agg(hash) AS shared
     FROM unnest(${[...new Set(runs.map(({ hash }) => hash))]}::bigint[]) AS given(hash)

@@ -112,10 +112,7 @@ export async function readPages(
 }
 
 /** Reads the first ten source pages. @throws as readPages */
-export async function readSources(
-  urls: readonly string[],
-  options: ReadSourcesOptions,
-): Promise<{ documents: SourceDocument[]; unreadable: SourceNote[] }> {
+export async function readSources(urls: readonly string[], options: ReadSourcesOptions) {
   const distinct = [...new Set(urls)];
   const outcomes = await readPages(distinct.slice(0, MAX_SOURCE_URLS), options);
   const surplus = distinct

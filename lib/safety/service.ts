@@ -7,8 +7,6 @@ import { log } from '@/lib/log.ts';
 import { processWide } from '@/lib/process-wide.ts';
 import { findHarm, type Harm, harmRefusal } from './rules.ts';
 
-const MODEL = 'omni-moderation-latest';
-
 /** OpenAI categories that we refuse; violence as a subject, for example, is allowed. */
 const HARM_OF: Readonly<Record<string, Harm>> = {
   'self-harm/intent': 'self-harm',
@@ -32,7 +30,7 @@ const openai = processWide('moderation', connect);
 /** The endpoint's judgment; undefined also where it does not answer, as the writing model judges too. */
 async function moderated(input: string, signal: AbortSignal): Promise<Harm | undefined> {
   try {
-    const answer = await openai()?.moderations.create({ model: MODEL, input }, { signal });
+    const answer = await openai()?.moderations.create({ model: 'omni-moderation-latest', input }, { signal });
     const flags = answer?.results.flatMap(({ categories }) => Object.entries(categories)) ?? [];
     const [harm] = flags.flatMap(([name, isFlagged]) => (isFlagged ? (HARM_OF[name] ?? []) : []));
     return harm;
@@ -45,11 +43,7 @@ async function moderated(input: string, signal: AbortSignal): Promise<Harm | und
 
 type Texts = readonly (string | undefined)[];
 
-async function refuseHarm(
-  texts: Texts,
-  language: Language,
-  judge: (text: string) => Promise<Harm | undefined>,
-): Promise<void> {
+async function refuseHarm(texts: Texts, language: Language, judge: (text: string) => Promise<Harm | undefined>) {
   const text = texts.filter((part) => part?.trim()).join('\n');
   const harm = text ? await judge(text) : undefined;
   if (harm) throw new AppError('unprocessable-input', harmRefusal(harm, language));

@@ -41,8 +41,6 @@ function publicHeaders({ headers }: IncomingMessage): IncomingHttpHeaders {
 const asPublic = (fresh: FreshResponse): FreshResponse =>
   fresh.status === 500 ? { ...fresh, status: 503, headers: { ...fresh.headers, ...RETRY_AFTER } } : fresh;
 
-const NO_DOMAINS: OwnDomains = { findOwner: () => undefined, siteOrigin: '' };
-
 function personalHeaders({ headers }: IncomingMessage): IncomingHttpHeaders {
   const { 'accept-encoding': _, 'if-none-match': __, ...others } = headers;
   return others;
@@ -64,7 +62,7 @@ export function cachedListener(
   application: ApplicationClient,
   cache: ResponseCache,
   sharedSeconds: number,
-  domains: OwnDomains = NO_DOMAINS,
+  domains: OwnDomains = { findOwner: () => undefined, siteOrigin: '' },
 ): RequestListener {
   const running = new Map<string, Running>();
 

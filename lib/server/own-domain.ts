@@ -74,8 +74,6 @@ function ownDomainAnswer(
   return { do: 'serve', path: served };
 }
 
-const NOT_HERE = 'This page is not here.';
-
 function sendShort(response: ServerResponse, status: number, location?: string) {
   response
     .writeHead(status, {
@@ -84,7 +82,7 @@ function sendShort(response: ServerResponse, status: number, location?: string) 
       'cache-control': 'private, no-store',
       ...(location && { location }),
     })
-    .end(location ? '' : NOT_HERE);
+    .end(location ? '' : 'This page is not here.');
 }
 
 /** Characters of the longest host with its port. */

@@ -119,8 +119,6 @@ async function portalUrl(customerId: string): Promise<string> {
   return url;
 }
 
-const ALREADY_PREMIUM = 'You already have a premium subscription.';
-
 /** Statuses without a paid period, so that a cancellation takes effect at once. */
 const UNPAID: ReadonlySet<string> = new Set(['unpaid', 'incomplete', 'paused']);
 
@@ -156,7 +154,7 @@ export async function startCheckout(actor: Actor, userId: string): Promise<Redir
   if (current) {
     if (subscriptionState(current)?.status === 'canceled') return { url: resumeUrl() };
     const isPaidFor = current.status === 'active' || current.status === 'trialing';
-    if (isPaidFor) throw new AppError('conflict', ALREADY_PREMIUM);
+    if (isPaidFor) throw new AppError('conflict', 'You already have a premium subscription.');
     return { url: await portalUrl(current.customerId) };
   }
   return { url: await checkoutUrl(user, customerId) };

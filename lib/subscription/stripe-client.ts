@@ -6,8 +6,6 @@ import { type Env, env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { log } from '@/lib/log.ts';
 
-const RETRIES = 2;
-
 /** The client of the settings: errors of a client that several bundles share would be of another class. */
 const clients = new WeakMap<Env, Stripe>();
 
@@ -23,7 +21,7 @@ function open(): Stripe {
     host: base.hostname,
     port: base.port || (protocol === 'http' ? 80 : 443),
     timeout: 10_000,
-    maxNetworkRetries: RETRIES,
+    maxNetworkRetries: 2,
     telemetry: false,
   });
 }

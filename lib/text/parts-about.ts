@@ -18,11 +18,7 @@ function weights(terms: ReadonlySet<string>, parts: readonly Part[]): [string, n
 }
 
 /** The parts that `takes` accepts, in their order. It is asked for each, from the one that has most to do with a subject. */
-export function partsAbout<Own extends Part>(
-  parts: readonly Own[],
-  subject: string,
-  takes: (part: Own) => boolean,
-): Own[] {
+export function partsAbout<Own extends Part>(parts: readonly Own[], subject: string, takes: (part: Own) => boolean) {
   const weighted = weights(textTerms(subject), parts);
   const ranked = parts
     .map((part, index) => {

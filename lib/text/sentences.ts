@@ -46,12 +46,7 @@ function isLastLetter(before: string, letter: string, opens: boolean, language: 
 }
 
 /** Whether the full stop at an index ends a sentence. `next`: the word behind it, and whether it has a full stop, too. */
-function endsSentence(
-  text: string,
-  at: number,
-  next: { word: string; isStopped: boolean },
-  language: Language,
-): boolean {
+function endsSentence(text: string, at: number, next: { word: string; isStopped: boolean }, language: Language) {
   const before = text.slice(Math.max(0, at - REACH), at);
   const whole = ABBREVIATED.exec(before)?.[0];
   if (whole === undefined) return true;

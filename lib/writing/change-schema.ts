@@ -18,5 +18,4 @@ export const sectionChangeSchema = z.object({
 
 export type SectionChangeRequest = z.infer<typeof sectionChangeSchema>;
 
-/** Body of POST /api/blogs/{id}/translations. */
 export const translationRequestSchema = z.object({ language: z.enum(LANGUAGES, 'Please choose a language'), useVoice });

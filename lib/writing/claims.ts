@@ -7,7 +7,6 @@ import { httpUrl } from './schema.ts';
 const givenText = z.object({ title: requiredText('title', 300), text: requiredText('text', 50_000) });
 const given = z.union([z.object({ url: httpUrl }), givenText], 'A source has a url, or a title and a text');
 
-/** Body of POST /api/claims. */
 export const claimsRequestSchema = z.object({
   text: requiredText('text', 20_000),
   sources: z.array(given).min(1).max(MAX_SOURCE_URLS),

@@ -2,5 +2,4 @@ import { blogs } from '@/lib/api/operations/blogs.ts';
 import { route } from '@/lib/auth/route.ts';
 import { listBlogs } from '@/lib/blogs/reading/service.ts';
 
-/** GET /api/blogs: a page of the own blogs for programs, newest first. */
 export const GET = route(blogs['GET /api/blogs'], ({ actor, query }) => listBlogs(actor, query));

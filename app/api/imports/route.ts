@@ -9,7 +9,6 @@ async function* importEvents(imported: ReturnType<typeof importBlogs>): AsyncGen
   for await (const post of imported) yield { event: { type: 'post', post } };
 }
 
-/** POST /api/imports: imports posts as drafts; streams each if asked to. */
 export const POST = route(
   publishing['POST /api/imports'],
   async ({ actor, body, request }): Promise<Response | ImportResult> => {

@@ -2,7 +2,6 @@ import { editing } from '@/lib/api/operations/editing.ts';
 import { route } from '@/lib/auth/route.ts';
 import { addLinks, removeLinks } from '@/lib/blogs/links/service.ts';
 
-/** POST /api/links makes accepted proposals links, DELETE takes them back. */
 export const POST = route(editing['POST /api/links'], ({ actor, body }) => addLinks(actor, body.blogs));
 
 export const DELETE = route(editing['DELETE /api/links'], ({ actor, body }) => removeLinks(actor, body.blogs));

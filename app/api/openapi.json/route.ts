@@ -2,5 +2,4 @@ import { apiDescription } from '@/lib/api/document.ts';
 import { route } from '@/lib/auth/route.ts';
 import { publicJson } from '@/lib/http/public-text.ts';
 
-/** GET /api/openapi.json: the description of the API. */
 export const GET = route({}, async () => publicJson(apiDescription()));

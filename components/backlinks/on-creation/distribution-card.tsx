@@ -15,8 +15,6 @@ import { type PlatformRequest, usePlatformForm } from '../form/use-platform-form
 import { type Platforms, PlatformTabs, usePlatforms } from '../platform-tabs.tsx';
 import type { Distribution } from './distribution-field.tsx';
 
-const LIST = new Intl.ListFormat('en');
-
 type ReadyNoteProps = {
   label: string;
   note: RefObject<HTMLParagraphElement | null>;
@@ -86,7 +84,7 @@ function Pane({ platform, platforms, distribution, isForDraft, isShown }: PanePr
 
 function summary({ ready }: Distribution, isForDraft: boolean): string {
   if (ready.length === 0) return 'No platform chosen yet. Fill in a form and press Submit.';
-  const names = LIST.format(ready.map(({ platform }) => platformLabel(platform)));
+  const names = new Intl.ListFormat('en').format(ready.map(({ platform }) => platformLabel(platform)));
   return isForDraft
     ? `Your blog starts as a draft, so it won’t be published on ${names} yet.`
     : `Your blog will also be published on ${names}.`;

@@ -70,9 +70,7 @@ function useCoverForm({ id, cover }: CoveredBlog, onClose: () => void) {
   };
 }
 
-type CoverForm = ReturnType<typeof useCoverForm>;
-
-function DescriptionField({ ref, form }: { ref: Ref<HTMLInputElement>; form: CoverForm }) {
+function DescriptionField({ ref, form }: { ref: Ref<HTMLInputElement>; form: ReturnType<typeof useCoverForm> }) {
   const { alt, isDecorative, isAltMissing } = form;
   return (
     <>

@@ -37,8 +37,6 @@ async function withdraw(address: string, credentials: GivenCredentials | undefin
   }
 }
 
-const isBacklinkList = (key: unknown) => typeof key === 'string' && key.startsWith('/api/backlinks/');
-
 function useWithdrawals() {
   const { mutate } = useSWRConfig();
   const [chosen, setChosen] = useState<Readonly<Record<string, Withdrawal | null>>>({});
@@ -65,7 +63,7 @@ function useWithdrawals() {
       }
       choose(address, null);
       // Awaited: after the deletion that follows, the list answers 410.
-      await mutate(isBacklinkList);
+      await mutate((key: unknown) => typeof key === 'string' && key.startsWith('/api/backlinks/'));
     }
     return true;
   }

@@ -86,8 +86,6 @@ type BlogDetailProps = {
   children: ReactNode;
 };
 
-const UNSETTLED = '[@media(scripting:enabled)]:invisible';
-
 export function BlogDetail(props: BlogDetailProps) {
   const { blog, blogStyle, text, suggested, children } = props;
   const { id: blogId, userId: ownerId, isSample = false } = blog;
@@ -157,7 +155,7 @@ export function BlogDetail(props: BlogDetailProps) {
           className={cn(
             'overflow-clip rounded-md border border-card-edge max-lg:-mx-[clamp(1.25rem,4vw,2.5rem)] max-lg:rounded-none max-lg:border-x-0',
             hasSettings && 'lg:col-start-2',
-            isUnknown && UNSETTLED,
+            isUnknown && '[@media(scripting:enabled)]:invisible',
           )}
         >
           <BlogActions

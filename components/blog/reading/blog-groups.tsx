@@ -9,9 +9,7 @@ import { languageTag } from '@/lib/constants/options.ts';
 import { siteBase } from '@/lib/domains/origin.ts';
 import { seriesPath, tagPath } from '@/lib/routes.ts';
 
-type PartProps = Omit<ComponentProps<'a'>, 'part'> & { label: string; part: BlogSummary };
-
-const Part = ({ label, part, ...link }: PartProps) => (
+const Part = ({ label, part, ...link }: Omit<ComponentProps<'a'>, 'part'> & { label: string; part: BlogSummary }) => (
   <>
     <span className="text-muted-foreground">{label}: </span>
     <a href={part.shareUrl} lang={languageTag(part)} className="inline-block py-1 font-medium link-underline" {...link}>

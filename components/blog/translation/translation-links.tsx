@@ -6,13 +6,9 @@ import { viewPath } from '@/lib/routes.ts';
 
 const LINK = 'inline-block py-1 font-medium text-foreground link-underline';
 
-export const TranslationLinks = ({
-  label,
-  translations,
-}: {
-  label: string;
-  translations: readonly BlogTranslation[];
-}) => (
+type LinksProps = { label: string; translations: readonly BlogTranslation[] };
+
+export const TranslationLinks = ({ label, translations }: LinksProps) => (
   <p className="text-sm text-muted-foreground">
     {label}{' '}
     {translations.map(({ id, language }, at) => (

@@ -133,16 +133,10 @@ export function ReadyLine({ isOff }: { isOff: boolean }) {
   );
 }
 
+type OfferProps = { offer: Offer; isOff: boolean; onAccept: () => void };
+
 /** Offers to write without the model that failed; the toast has announced the reason. */
-export const WithoutModelOffer = ({
-  offer,
-  isOff,
-  onAccept,
-}: {
-  offer: Offer;
-  isOff: boolean;
-  onAccept: () => void;
-}) => (
+export const WithoutModelOffer = ({ offer, isOff, onAccept }: OfferProps) => (
   <section
     aria-label={WRITER_TEXTS.modelFailed}
     className="flex flex-col items-start gap-3 rounded-md border border-border bg-muted p-4 text-sm"

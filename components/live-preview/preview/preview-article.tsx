@@ -55,14 +55,12 @@ class ScrollAnchor extends Component<ScrollAnchorProps> {
   }
 }
 
-const REVEAL_MS = 700;
-
 /** Parts with text; others hold a hidden placeholder. */
 const FINISHED = ':is(.blog-intro, .blog-section, .blog-conclusion):not(:has(> [aria-hidden]))';
 
 function reveal(part: Element): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  part.animate({ opacity: [0, 1] }, { duration: REVEAL_MS, easing: 'ease-out' });
+  part.animate({ opacity: [0, 1] }, { duration: 700, easing: 'ease-out' });
 }
 
 /**

@@ -51,17 +51,9 @@ export const PlanPart = ({ className, children }: { className?: string; children
   <div className={cn('p-6 sm:p-7', className)}>{children}</div>
 );
 
-const PlanHead = ({
-  label,
-  figure,
-  unit,
-  badge,
-}: {
-  label: string;
-  figure: string;
-  unit: string;
-  badge?: ReactNode;
-}) => (
+type PlanHeadProps = Record<'label' | 'figure' | 'unit', string> & { badge?: ReactNode };
+
+const PlanHead = ({ label, figure, unit, badge }: PlanHeadProps) => (
   <>
     <div className="flex min-h-6 items-center justify-between gap-3">
       <h3 className="label-caps">{label}</h3>

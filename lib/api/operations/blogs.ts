@@ -49,7 +49,7 @@ export const blogs = {
   'GET /api/bin': read('List deleted blogs', bin),
   'GET /api/blogs/groups': read('List your tags and series', ownGroups, ofBlog, { auth: 'user' }),
   'PUT /api/blogs/groups': write('Change tags and series of blogs', done, groupsChangeSchema, { auth: 'user' }),
-  'PATCH /api/blogs/groups': write('Rename a tag or series', done, groupRenameSchema, { auth: 'user' }),
+  'PATCH /api/blogs/groups': write('Rename or merge a tag or series', done, groupRenameSchema, { auth: 'user' }),
   'GET /api/blogs/{id}/views': read('Read the views of a blog', statistics, statisticsQuerySchema),
   'GET /api/views': read('Read all your views', statistics, statisticsQuerySchema, { auth: 'user' }),
   'GET /api/views/counts': read('Count recent views', counts, viewCountsQuerySchema, { auth: 'user' }),

@@ -29,8 +29,6 @@ import type { Credentials } from './shared/credential-forms.ts';
 
 const ROUTE = '/ghost/api/admin/';
 
-const siteSchema = z.object({ site: z.object({ title: z.string() }) });
-
 const postSchema = z.object({
   id: z.string(),
   url: z.string().refine(isHttpUrl),
@@ -196,7 +194,7 @@ export class GhostClient extends ApiClient<'ghost'> {
   /** The address of the Admin API, which may be on another host that the site redirects to. */
   async #findApi(): Promise<string> {
     const { json, url } = this.accepted(await this.fetch(`${normalizeSite(this.credentials.url)}${ROUTE}site/`));
-    if (!siteSchema.safeParse(json).success || !url.includes(ROUTE)) {
+    if (!z.object({ site: z.object({ title: z.string() }) }).safeParse(json).success || !url.includes(ROUTE)) {
       throw refused('No Ghost answers at this address. Enter the address that Ghost shows beside the Admin API key.');
     }
     const api = url.slice(0, url.indexOf(ROUTE) + ROUTE.length);

@@ -211,9 +211,7 @@ function Credit(line: WordsProps) {
   );
 }
 
-type TitleProps = Pick<CardProps, 'title' | 'tag' | 'tokens' | 'families'> & { room: Room };
-
-function Title({ title, room, ...line }: TitleProps) {
+function Title({ title, room, ...line }: Pick<CardProps, 'title' | 'tag' | 'tokens' | 'families'> & { room: Room }) {
   const isBrutalist = line.tokens.style === 'brutalist';
   const isRtl = isRightToLeft(title);
   const { size, text } = fitTitle(title, line.families.narrow(title).narrowness, line.tag, room);

@@ -7,9 +7,7 @@ import { STYLE_FACES } from '../fonts/catalog.ts';
 import { codePoints, type FontPart, fontParts, otherParts } from '../fonts/files.ts';
 import { WIDE_CHARACTER } from '../fonts/scripts.ts';
 
-type CardOptions = NonNullable<ConstructorParameters<typeof ImageResponse>[1]>;
-
-export type CardFont = NonNullable<CardOptions['fonts']>[number];
+export type CardFont = NonNullable<NonNullable<ConstructorParameters<typeof ImageResponse>[1]>['fonts']>[number];
 
 type TitleFace = {
   weight: number;
@@ -67,11 +65,7 @@ const distinctLetters = (text: string) =>
   [...text].filter((sign) => /[\p{L}\p{M}]/u.test(sign) && !WIDE_CHARACTER.test(sign));
 
 /** The fonts that a card's text needs, the style's own first, and their families. */
-export async function cardFonts(
-  style: Style,
-  language: Language,
-  text: string,
-): Promise<{ fonts: CardFont[]; families: CardFamilies }> {
+export async function cardFonts(style: Style, language: Language, text: string) {
   const points = codePoints(`${text} A`);
   const name = STYLE_FACES[style][0]?.package.split('/')[1] ?? '';
   const own = fontParts(name, [TITLE_FACES[style].weight], points, 'woff');

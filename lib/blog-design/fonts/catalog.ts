@@ -61,7 +61,6 @@ function variable(name: string, weight: string, ...systemFonts: SystemFont[]): F
 const ARIAL = ['Arial', 'Liberation Sans', 'Arimo Regular', 'Roboto'];
 const ARIAL_BOLD = ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Roboto Bold'];
 const GEORGIA = ['Georgia', 'Gelasio Regular'];
-const GEORGIA_BOLD = ['Georgia Bold', 'Gelasio Bold'];
 const COURIER = ['Courier New', 'Liberation Mono', 'Cousine Regular'];
 
 /** The face of code in every style. */
@@ -96,7 +95,7 @@ export const STYLE_FACES: Readonly<Record<Style, readonly Face[]>> = {
   retro: [
     {
       ...{ family: 'Caprasimo', package: '@fontsource/caprasimo', weight: '400 900', subsets: ['latin', 'latin-ext'] },
-      systemFonts: [[GEORGIA_BOLD, 98.9, 92.9, 23.2]],
+      systemFonts: [[['Georgia Bold', 'Gelasio Bold'], 98.9, 92.9, 23.2]],
     },
     variable('Vollkorn', '400 900', [GEORGIA, 99.1, 96.1, 44.5]),
   ],

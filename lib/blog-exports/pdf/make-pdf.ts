@@ -32,10 +32,7 @@ function catalogWith(pdf: Buffer, root: string, metadata: string): string | unde
 }
 
 /** Sets title, author, dates and XMP, which Chromium cannot, by an incremental update (PDF 1.7, 7.5.6). */
-function withDetails(
-  pdf: Uint8Array,
-  { title, author, createdAt, updatedAt, xmp }: PdfDetails,
-): Uint8Array<ArrayBuffer> {
+function withDetails(pdf: Uint8Array, { title, author, createdAt, updatedAt, xmp }: PdfDetails) {
   const bytes = Buffer.from(pdf);
   const end = END.exec(bytes.subarray(-1024).toString('latin1'));
   if (!end) return new Uint8Array(bytes);

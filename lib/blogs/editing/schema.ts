@@ -183,7 +183,6 @@ export const coverChangeSchema = z.discriminatedUnion(
 
 export type CoverChange = z.infer<typeof coverChangeSchema>;
 
-/** Query of GET /api/blogs/{id}/cover/pictures. */
 export const pictureSearchSchema = z.object({ query: search });
 
 /** Answer of GET /api/blogs/{id}/cover/pictures: thumbnail, title, credit line and page of each result. */

@@ -55,7 +55,6 @@ export type GroupPage = Omit<Group, 'blogs'> & { profile: PublicProfile; blogs: 
 
 export type SeriesParts = { name: string; key: string; parts: BlogSummary[] };
 
-/** Body of PUT /api/blogs/{id}/address. */
 export const addressChangeSchema = z.object({
   slug: boundedText(200).refine((typed) => groupKey(typed) !== '', REDIRECT_MESSAGES.addressEmpty),
 });

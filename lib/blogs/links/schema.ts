@@ -20,7 +20,6 @@ const blogLinksSchema = z.object({ id: idText(), basedOn: instant(), links: z.ar
 
 export type BlogLinks = z.infer<typeof blogLinksSchema>;
 
-/** Body of POST and DELETE /api/links. */
 export const linksSchema = z.object({ blogs: z.array(blogLinksSchema).min(1).max(MAX_BLOGS_AT_ONCE) });
 
 /** A link proposed for the blog `source`, with the title of its target. */

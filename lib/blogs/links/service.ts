@@ -17,9 +17,6 @@ import { type LinkedArticle, proposeLinks } from './proposals.ts';
 import type { BlogLinks, BlogProposals, ChangedLinks, InsideLink } from './schema.ts';
 import { insertLink } from './spots.ts';
 
-/** Public blogs that are compared. */
-const LATEST = { page: 1, pageSize: 200 };
-
 /** The texts of a blog; key points have no links. */
 function readPlaces({ content }: Blog): Block[][] {
   const room = roomForBlog();
@@ -42,7 +39,7 @@ const toArticle = (blog: Blog): LinkedArticle => ({
 
 /** Links from a user's blogs (the chosen ones, else all public ones) to their latest public ones in the same language. */
 export async function listProposals({ user }: UserActor, ids?: readonly string[]): Promise<BlogProposals[]> {
-  const listed = await findWholeUserBlogs(user.id, LATEST);
+  const listed = await findWholeUserBlogs(user.id, { page: 1, pageSize: 200 });
   const others = ids?.filter((id) => !listed.some((blog) => blog.id === id)) ?? [];
   const blogs = [...listed, ...(await findOwnBlogsByIds(user.id, others))];
   const links: BlogProposals['links'] = [];

@@ -20,6 +20,7 @@ import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
 import { findUser, findUserBySlug, findVisitorsBlog } from '@/lib/users/queries.ts';
 import { signedName } from '@/lib/users/rules.ts';
 import { siteChoices } from '@/lib/users/site.ts';
+import { blogList } from '../answers.ts';
 import { missing, requireOwner, requireVisible, visibleAccess } from '../authorization.ts';
 import { findGroup } from '../groups/queries.ts';
 import type { GroupKind, GroupPage, SeriesParts } from '../groups/schema.ts';
@@ -142,11 +143,8 @@ export async function listMyBlogs({ user, visitorId }: UserActor, view: MyBlogsV
 export async function listBlogs(actor: UserActor, asked: z.infer<typeof blogListSchema>) {
   const { query: q, visibility: state, ...view } = asked;
   const { blogs, found: total } = await listMyBlogs(actor, { ...view, q, state, layout: 'grid' });
-  const shown = blogs.map(({ content: { title }, tags = [], ...blog }) => {
-    const { id, topic, language, visibility, style, series, createdAt, editedAt, shareUrl } = blog;
-    return { id, title, topic, language, visibility, style, tags, series, createdAt, editedAt, shareUrl };
-  });
-  return { blogs: shown, total, page: view.page, pageSize: MY_BLOGS_PAGE_SIZE };
+  const shown = blogs.map(({ content: { title }, tags = [], ...blog }) => ({ ...blog, title, tags }));
+  return blogList.parse({ blogs: shown, total, page: view.page, pageSize: MY_BLOGS_PAGE_SIZE });
 }
 
 export async function toPublicProfile(user: User & { site?: Site | null }): Promise<PublicProfile> {
@@ -210,14 +208,12 @@ export const readAround = async (blog: Blog) => ({ series: await readSeries(blog
 /** A user who deleted a blog, and their newest public blogs; none without a name. */
 export type AuthorOfDeleted = { ownerId?: string | undefined; profile: PublicProfile; blogs: ListedBlog[] };
 
-const FEW: Page = { page: 1, pageSize: 3 };
-
 /** The user whose deleted blog is still in the bin; undefined for visitors, and once it is permanently deleted. */
 export async function authorOfDeleted(id: string): Promise<AuthorOfDeleted | undefined> {
   const [stored] = await findBlogAccess([id]);
   const user = stored?.userId ? await findUser(stored.userId) : null;
   if (!user) return undefined;
-  const { blogs } = signedName(user) ? await findUserBlogs(user.id, FEW) : { blogs: [] };
+  const { blogs } = signedName(user) ? await findUserBlogs(user.id, { page: 1, pageSize: 3 }) : { blogs: [] };
   // Nobody is signed in on own domains.
   const ownerId = askedDomain() ? undefined : user.id;
   return { ownerId, profile: await toPublicProfile(user), blogs: blogs.map(listed) };

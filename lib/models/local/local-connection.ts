@@ -51,11 +51,9 @@ export function contextWindow(metadata: ModelMetadata, memory: number): number {
   return Math.min(trained, Math.max(SMALLEST_WINDOW, steps * STEP));
 }
 
-const PROGRAM = 'lib/models/local/read-metadata.ts';
-
 /** Metadata of a GGUF file, read in a process of its own: node-llama-cpp takes 40 MB. Blocks for about a second. */
 export function readMetadata(file: string): ModelMetadata {
-  const args = ['--disable-warning=ExperimentalWarning', PROGRAM, file];
+  const args = ['--disable-warning=ExperimentalWarning', 'lib/models/local/read-metadata.ts', file];
   const output = execFileSync(process.execPath, args, {
     env: inheritedEnv(),
     timeout: 30_000,

@@ -57,10 +57,7 @@ async function awaitExit(child: ChildProcess, name: string): Promise<End> {
 
 const stoppedError = (name: string) => new ModelProcessError(`The process of the model ${name} was stopped.`, false);
 
-function startFailure(
-  first: ModelMessage | 'late' | 'stopped' | End,
-  { name, file, startMs }: LocalModelOptions,
-): ModelProcessError | undefined {
+function startFailure(first: ModelMessage | 'late' | 'stopped' | End, { name, file, startMs }: LocalModelOptions) {
   if (first instanceof ModelProcessError) return first;
   if (first === 'stopped') return stoppedError(name);
   if (first === 'late' || first === 'exited') {

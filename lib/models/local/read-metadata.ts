@@ -2,14 +2,12 @@ import { readGgufFileInfo } from 'node-llama-cpp';
 
 /** A program run by local-connection.ts: prints the metadata of the GGUF file in its argument, or why the file cannot be read. */
 
-const IGNORED = ['tokens', 'scores', 'token_type', 'merges'].map((name) => `tokenizer.ggml.${name}`);
-
 const [, , file = ''] = process.argv;
 try {
   const { architectureMetadata: metadata } = await readGgufFileInfo(file, {
     sourceType: 'filesystem',
     readTensorInfo: false,
-    ignoreKeys: IGNORED,
+    ignoreKeys: ['tokens', 'scores', 'token_type', 'merges'].map((name) => `tokenizer.ggml.${name}`),
     logWarnings: false,
   });
   console.log(JSON.stringify({ metadata }));

@@ -210,8 +210,6 @@ const OPENAI_COMPATIBLE: ServerKind = {
 /** Kinds of servers, most specific first. To add one, see "Add a model server" in ARCHITECTURE.md. */
 const KINDS = [LLAMA_CPP, LM_STUDIO, OLLAMA, OPENAI_COMPATIBLE];
 
-const everyListSchema = z.object({ object: z.literal('list') });
-
 /** The server at an address by its responses; null for no model server. @throws what `ask` throws when it cannot tell */
 export async function identifyServer(address: string, ask: AskServer): Promise<ModelServer | null> {
   const attempt: TryServer = (path, schema, body) =>
@@ -220,7 +218,7 @@ export async function identifyServer(address: string, ask: AskServer): Promise<M
       if (error instanceof Error && error.name === 'TimeoutError') throw error;
       return undefined;
     });
-  await ask('/v1/models', everyListSchema);
+  await ask('/v1/models', z.object({ object: z.literal('list') }));
   for (const { name, list } of KINDS) {
     const models = await list(attempt);
     if (models) return { address, name, models };

@@ -56,8 +56,6 @@ export type WatchOptions = Choice & { addresses: readonly string[] };
 
 export type ServerWatch = ReturnType<typeof createServerWatch>;
 
-type Found = { candidate: Candidate; connection: ModelConnection };
-
 /** A server; null when nothing listens; 'silent' without a usable response, as from a busy server. */
 async function identify(address: string, ask: AskServer): Promise<ModelServer | 'silent' | null> {
   try {
@@ -93,8 +91,6 @@ function connectionTo({ server: { address, name }, model }: Candidate, onBroken:
 
 const completionSchema = z.object({ choices: z.array(z.object({ message: z.object({}) })).min(1) });
 
-const FEW_TOKENS = 8;
-
 const NOT_YET = 503;
 
 const candidateKey = ({ server, model }: Candidate) => `${server.address} ${model.name}`;
@@ -104,7 +100,7 @@ function createFirstAnswering(askOf: (address: string) => AskServer) {
 
   async function isAnswering(candidate: Candidate): Promise<boolean> {
     const { server, model } = candidate;
-    const body = { model: model.name, messages: [{ role: 'user', content: 'Say yes.' }], max_tokens: FEW_TOKENS };
+    const body = { model: model.name, messages: [{ role: 'user', content: 'Say yes.' }], max_tokens: 8 };
     const request = { body, timeoutMs: FIRST_ANSWER_MS };
     try {
       await askOf(server.address)('/v1/chat/completions', completionSchema, request);
@@ -139,7 +135,7 @@ export function createServerWatch({ addresses, ...choice }: WatchOptions) {
   const stopped = new AbortController();
   const makeRequester = (address: string) => createAskServer(address, stopped.signal);
   const firstAnswering = createFirstAnswering(makeRequester);
-  let found: Found | null = null;
+  let found: { candidate: Candidate; connection: ModelConnection } | null = null;
   let silences = 0;
   let reported = '';
   let looking: Promise<void> | undefined;

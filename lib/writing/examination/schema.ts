@@ -15,7 +15,6 @@ export type Finding = z.infer<typeof finding>;
 
 export type FoundSentence = Finding['sentences'][number];
 
-/** Answer of GET /api/blogs/{id}/review. */
 export const findingsSchema = z.object({
   ...{ sources: blogSourcesSchema, updatedAt: time, findings: z.array(finding), editedAt: time.nullable() },
 });

@@ -17,10 +17,8 @@ export function publishWith(publish: Publish): void {
 
 const platformsPurpose = (generationId: string) => `generation:${generationId}`;
 
-export const encryptPlatforms = async (
-  generationId: string,
-  platforms: readonly GenerationPlatform[],
-): Promise<string> => encrypt(JSON.stringify(platforms), platformsPurpose(generationId), await credentialsKey());
+export const encryptPlatforms = async (generationId: string, platforms: readonly GenerationPlatform[]) =>
+  encrypt(JSON.stringify(platforms), platformsPurpose(generationId), await credentialsKey());
 
 /** Publishes a blog and forgets the credentials; after an internal error they stay for a retry. Never throws. */
 export async function publishWritten(run: UnpublishedRun): Promise<void> {

@@ -93,10 +93,7 @@ const hashWishes = ({ platforms, ...request }: Pick<GenerateRequest, 'platforms'
  * Adds the batch id that the specification's own request lacks (§3): requests that differ in nothing but their index are
  * a batch, for an hour (docs/decisions/0098). Concurrent requests get the same id.
  */
-async function inBatch(
-  actor: Actor,
-  asked: GenerateRequest,
-): Promise<{ request: GenerateRequest; batchHash?: string }> {
+async function inBatch(actor: Actor, asked: GenerateRequest) {
   // The actor is known without these, and may sign in between two blogs.
   const { userId: _, userDisplayName: __, batchIndex, ...shared } = asked;
   const { batchId, batchSize: size } = shared;
@@ -198,11 +195,7 @@ export async function queueBlog(...asked: Parameters<typeof submitGeneration>) {
 }
 
 /** Queues one blog and streams its events. Writing continues when the client disconnects. */
-export async function generateBlogLive(
-  actor: Actor,
-  request: GenerateRequest,
-  idempotencyKey: string | null,
-): Promise<Response> {
+export async function generateBlogLive(actor: Actor, request: GenerateRequest, idempotencyKey: string | null) {
   const submission = await submitGeneration(actor, request, idempotencyKey);
   if (submission.kind === 'run') return streamRun(actor, submission.id, 0);
   return eventStream(async function* () {

@@ -98,7 +98,9 @@ test('a page and the names of its filters take two queries', async () => {
   const { ids, tags, series } = await findMyBlogs(user.id, view, 24);
   expect(await findSummaries(ids)).toHaveLength(5);
   expect({ tags, series }).toEqual({ tags: ['Tea', 'Water'], series: ['Leaves'] });
-  expect(asked).toHaveBeenCalledTimes(2);
+  // Other work of the process uses the pool, too.
+  const statements = asked.mock.calls.map(([query]: unknown[]) => JSON.stringify(query));
+  expect(statements.filter((text) => text.includes('blogs'))).toHaveLength(2);
   asked.mockRestore();
 });
 

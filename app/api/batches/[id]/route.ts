@@ -4,5 +4,4 @@ import { dismissBatch, requireOwnBatch } from '@/lib/writing/batches/service.ts'
 
 export const GET = route(writing['GET /api/batches/{id}'], ({ actor, params }) => requireOwnBatch(actor, params.id));
 
-/** DELETE /api/batches/{id}: stops a batch and removes it from the list; its blogs stay. */
 export const DELETE = route(writing['DELETE /api/batches/{id}'], ({ actor, params }) => dismissBatch(actor, params.id));

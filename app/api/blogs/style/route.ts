@@ -4,5 +4,4 @@ import { changeStyle, changeStyleOfSeveral } from '@/lib/illustrations/service.t
 
 export const POST = route(editing['POST /api/blogs/style'], ({ actor, body }) => changeStyle(actor, body));
 
-/** PUT /api/blogs/style: one style for several blogs. */
 export const PUT = route(editing['PUT /api/blogs/style'], ({ actor, body }) => changeStyleOfSeveral(actor, body));

@@ -41,11 +41,7 @@ type EditorStore = ReturnType<typeof useEditorStore>;
  * tab's copy is removed once the server has it. Failures are retried with growing delays, refusals are not.
  * @returns what resolves when no draft is being sent
  */
-function useAutosave(
-  storage: DraftStorage,
-  { state, latest, dispatch }: EditorStore,
-  phase: EditorPhase,
-): () => Promise<void> {
+function useAutosave(storage: DraftStorage, { state, latest, dispatch }: EditorStore, phase: EditorPhase) {
   const { form, origin, version, stored, failures } = state;
   const { draft } = form;
   const running = useRef<Promise<void>>(Promise.resolve());

@@ -23,8 +23,6 @@ const MAX_SLUG_CHARACTERS = 80;
 
 const GONE = new Set(['rest_post_invalid_id', 'rest_already_trashed']);
 
-const userSchema = z.object({ capabilities: z.record(z.string(), z.unknown()) });
-
 const postSchema = z.object({ id: z.number(), link: z.string().refine(isHttpUrl), status: z.string() });
 
 const storedSchema = postSchema.extend({ content: z.object({ raw: z.string() }) });
@@ -194,7 +192,7 @@ export class WordPressClient extends ApiClient<'wordpress'> {
 
   async #requireCapability(needed: 'edit_posts' | 'publish_posts'): Promise<void> {
     const { json } = this.accepted(await this.#call('wp/v2/users/me', { query: { context: 'edit' } }));
-    const { success, data: user } = userSchema.safeParse(json);
+    const { success, data: user } = z.object({ capabilities: z.record(z.string(), z.unknown()) }).safeParse(json);
     if (success && !user.capabilities.edit_posts) throw refused(MAY_NOT_WRITE);
     if (success && !user.capabilities[needed]) throw refused(MAY_NOT_PUBLISH);
   }

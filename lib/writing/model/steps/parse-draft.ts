@@ -74,10 +74,7 @@ function splitAt(lines: readonly Line[], depth: number) {
 }
 
 /** The lines before the ending, and the ending: behind the last rule above some text, with at most a heading at its beginning. */
-function splitEnding(
-  lines: readonly Line[],
-  depth: number,
-): { body: readonly Line[]; end: readonly Line[] | undefined } {
+function splitEnding(lines: readonly Line[], depth: number) {
   const last = lines.findLastIndex(({ text, isRule }) => text.trim() !== '' && !isRule);
   const at = lines.findLastIndex(({ isRule }, place) => isRule && place < last);
   const behind = lines.slice(at + 1, last + 1).filter(({ text }) => text.trim());

@@ -25,11 +25,7 @@ function usable(raw: readonly PlannedArticle[], known: readonly string[], topic:
 }
 
 /** At most `count` articles from new angles on the topic; none where the answer is of no use. Throws WritingError. */
-export async function proposeAngles(
-  context: Context,
-  count: number,
-  known: readonly string[],
-): Promise<PlannedArticle[]> {
+export async function proposeAngles(context: Context, count: number, known: readonly string[]) {
   const asking = askInLanguage(context, {
     ...anglesCall(context, count, known),
     read: ({ articles, replaced }) => {

@@ -208,11 +208,7 @@ function judgeCarried({ journal }: Context, claims: readonly Claim[], changes: R
  * Has the model read a draft beside its passages: what would mislead is put right, marks are mended, sentences spared;
  * changed ones are read again. Gives the draft and the texts beside it.
  */
-export async function prove(
-  context: Context,
-  draft: Draft,
-  proving: Proving,
-): Promise<{ draft: Draft; extras: Extras }> {
+export async function prove(context: Context, draft: Draft, proving: Proving) {
   const { limits } = context;
   if (!limits.canReadAgain) return { draft: await withoutFaults(context, draft), extras: {} };
   const batches = splitBatches(draft, context);

@@ -36,13 +36,9 @@ export function splitStretches(places: readonly Place[], most: number): Stretch[
   }));
 }
 
-export function draftText({
-  title,
-  parts,
-}: {
-  title: string;
-  parts: readonly Pick<Part, 'kind' | 'heading' | 'text'>[];
-}) {
+type TitledParts = { title: string; parts: readonly Pick<Part, 'kind' | 'heading' | 'text'>[] };
+
+export function draftText({ title, parts }: TitledParts) {
   const texts = parts.map(({ kind, heading, text }) => {
     const below = heading ? `## ${heading}\n\n${text}` : text;
     return kind === 'conclusion' ? `${ENDING_MARK}\n\n${below}` : below;

@@ -3,7 +3,6 @@ import { route } from '@/lib/auth/route.ts';
 import { csvFile } from '@/lib/http/public-text.ts';
 import { viewStatistics, viewStatisticsCsv } from '@/lib/views/service.ts';
 
-/** GET /api/blogs/{id}/views?format=: recent views of a blog, or every day as CSV; for the owner. */
 export const GET = route(blogs['GET /api/blogs/{id}/views'], async ({ actor, params, query }) => {
   const id = params.id;
   if (query.format === 'json') return viewStatistics(actor, id);

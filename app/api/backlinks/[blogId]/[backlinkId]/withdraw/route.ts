@@ -2,7 +2,6 @@ import { publishing } from '@/lib/api/operations/publishing.ts';
 import { route } from '@/lib/auth/route.ts';
 import { withdraw } from '@/lib/backlinks/service.ts';
 
-/** POST /api/backlinks/{blogId}/{backlinkId}/withdraw: deletes a post on its platform. */
 export const POST = route(
   publishing['POST /api/backlinks/{blogId}/{backlinkId}/withdraw'],
   ({ actor, body, params, request }) =>
