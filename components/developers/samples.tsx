@@ -20,7 +20,14 @@ export function Samples({ label, samples }: { label: string; samples: readonly C
   const group = useId();
   const sample = ({ lang, value }: CodeBlock, at: number) => (
     <>
-      <input type="radio" id={group + at} name={group} defaultChecked={at === 0} className="sr-only" />
+      <input
+        type="radio"
+        id={group + at}
+        name={group}
+        defaultChecked={at === 0}
+        className="sr-only"
+        tabIndex={samples.length > 1 ? 0 : -1}
+      />
       <label htmlFor={group + at}>{lang}</label>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <pre tabIndex={0}>{each(value.split(MARKS), colored)}</pre>

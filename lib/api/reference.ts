@@ -75,7 +75,7 @@ function readOperation(method: string, path: string, site: string, operation: Op
   const body = readContent(requestBody);
   const answers = Object.entries(responses).map(([status, answer]) => ({ status, ...readContent(answer) }));
   const succeeded = answers.filter(({ status }) => status < '4');
-  const failed = answers.slice(succeeded.length).map(({ status, description }) => `*${status}* ${description}`);
+  const failed = answers.slice(succeeded.length).map(({ status, description }) => `- **${status}** ${description}`);
   const asked = parameters.filter((each) => each.in === 'query' && each.required);
   const query = Object.fromEntries(asked.map(({ name, schema = {} }) => [name, exampleOf(schema, name)]));
   const samples = requestSamples(method, site + path.replace(/[{}]/g, ''), query, body.example);
@@ -87,7 +87,7 @@ function readOperation(method: string, path: string, site: string, operation: Op
     body.fields.length > 0 && `### Body\n\n${fieldList(body.fields)}`,
     '### Answers',
     ...succeeded.map(({ status, text, fields }) => `- **${status}** ${text}\n${fieldList(fields, 1)}`),
-    failed.join(' '),
+    failed.join('\n'),
   ];
   return { id, heading, group, text: texts.filter(Boolean).join('\n\n') };
 }

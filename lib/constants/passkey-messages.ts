@@ -3,6 +3,7 @@ export const PASSKEY_MESSAGES = {
   signInFailed: 'Could not sign in with a passkey',
   addFailed: 'Could not add a passkey',
   canceled: 'No passkey was used: you canceled, it took too long, or this device has none for this site.',
+  notAdded: 'No passkey was added: you canceled, or it took too long.',
   unsupported: 'This browser does not support passkeys here.',
   alreadyThere: 'This device already has a passkey for your account.',
   unknown: 'This passkey is not known here. It may have been removed. Please sign in another way.',

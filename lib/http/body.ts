@@ -28,7 +28,7 @@ function hold(address: string, bytes: number): void {
 const tooLarge = (limit: number) =>
   new AppError('too-large', `The request is larger than ${Math.floor(limit / 1024)} KB.`);
 
-const notJson = () => new AppError('forbidden', 'Send JSON.');
+const notJson = () => new AppError('forbidden', 'Send JSON, with the header “Content-Type: application/json”.');
 
 /** Limit in bytes, the client's address, and what throws for clients that must not send large bodies. */
 type BodyOptions = { limit: number; address: string; requireAllowed?: () => unknown; isFromAnywhere?: boolean };

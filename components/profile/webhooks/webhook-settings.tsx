@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { type FocusEvent, type FormEvent, useState } from 'react';
 import useSWR from 'swr';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
@@ -15,6 +15,7 @@ import { useClipboard } from '@/components/ui/use-clipboard.ts';
 import { attempt } from '@/components/ui/use-toast.ts';
 import { EVENTS, WEBHOOK_MESSAGES } from '@/lib/constants/webhook-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
+import { DEVELOPERS_PATH } from '@/lib/routes.ts';
 import type { OwnMessage, OwnWebhook } from '@/lib/webhooks/schema.ts';
 import { SettingRow } from '../settings/setting.tsx';
 
@@ -25,7 +26,7 @@ const EVENT_BOXES = (
     <legend className="text-sm font-semibold">Events</legend>
     {Object.entries(EVENTS).map(([name, cause]) => (
       <Checkbox key={name} name="events" value={name} defaultChecked className="mt-2.5">
-        <span className="flex flex-wrap gap-x-2.5">
+        <span className="flex flex-col gap-x-2.5 sm:flex-row">
           <code>{name}</code> <span className="text-muted-foreground">{cause}</span>
         </span>
       </Checkbox>
@@ -35,10 +36,18 @@ const EVENT_BOXES = (
 
 function Secret({ secret }: { secret: string }) {
   const { isCopied, copy } = useClipboard();
+  const select = ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select();
   return (
     <div role="status" className="mt-4 flex flex-wrap items-end gap-3 rounded-md border border-input bg-secondary p-4">
       <p className="basis-full text-sm">{WEBHOOK_MESSAGES.secret}</p>
-      <InputField label="Signing secret" readOnly value={secret} className="min-w-48 flex-1" />
+      <InputField
+        label="Signing secret"
+        readOnly
+        autoFocus
+        value={secret}
+        onFocus={select}
+        className="min-w-48 flex-1"
+      />
       <Button onClick={() => copy(secret, WEBHOOK_MESSAGES.copyFailed)}>{isCopied ? 'Copied' : 'Copy secret'}</Button>
     </div>
   );
@@ -122,6 +131,11 @@ export function WebhookSettings() {
   }
   return (
     <>
+      <p className="-mt-3 mb-6 text-sm">
+        <a href={`${DEVELOPERS_PATH}#webhooks`} className="link-underline">
+          How to receive and verify messages
+        </a>
+      </p>
       <Loaded request={request} text={WEBHOOK_MESSAGES.loadFailed} waiting="Loading…" skeleton={null}>
         {(all) =>
           all.map((each) => (

@@ -56,5 +56,5 @@ test('answers have their fields, errors their sentence', () => {
   const responses = { 200: { description: 'The note.', content }, 404: { description: 'No such note.', content } };
   const { text } = read({ responses }) ?? {};
   expect(text).toContain('- **200** The note. `application/json`\n  - **`text`**');
-  expect(text).toMatch(/\n\n\*404\* No such note\.$/);
+  expect(text).toMatch(/\n\n- \*\*404\*\* No such note\.$/);
 });
