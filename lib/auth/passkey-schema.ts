@@ -20,4 +20,4 @@ export const assertionSchema = answerSchema({ authenticatorData: base64, signatu
 
 export const passkeyNameSchema = z.object({ name: displayName });
 
-export type Passkeys = { passkeys: { id: string; name: string; createdAt: string; lastUsedAt: string | null }[] };
+export type OwnPasskey = { id: string; name: string; createdAt: string; lastUsedAt: string | null };

@@ -10,4 +10,6 @@ export type Scope = keyof typeof SCOPES_IN_ORDER;
 
 export const SCOPE_DETAILS: Readonly<Record<Scope, { label: string; text: string }>> = SCOPES_IN_ORDER;
 
+export const scopeChoices = (scopes: readonly Scope[]) => scopes.map((value) => ({ value, ...SCOPE_DETAILS[value] }));
+
 export const SCOPES = Object.keys(SCOPES_IN_ORDER) as [Scope, ...Scope[]];

@@ -1,9 +1,12 @@
+import { useInBrowser } from '@/components/ui/use-in-browser.ts';
 import { PASSKEY_MESSAGES } from '@/lib/constants/passkey-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
 
 const { canceled, alreadyThere, unsupported } = PASSKEY_MESSAGES;
 
 const REASONS: Record<string, string> = { NotAllowedError: canceled, InvalidStateError: alreadyThere };
+
+export const useHasPasskeys = () => useInBrowser(() => 'PublicKeyCredential' in window, true);
 
 /** Has the browser answer options of the server, and sends the answer. @throws ApiError; Error with a shown message */
 export async function answerWithPasskey(path: string, ceremony: 'startRegistration' | 'startAuthentication') {

@@ -1,0 +1,120 @@
+import { Check, Copy } from 'lucide-react';
+import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
+import useSWR, { type SWRResponse } from 'swr';
+import { ActionButton } from '@/components/ui/action-button.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { CheckboxGroup } from '@/components/ui/choice.tsx';
+import { localTime } from '@/components/ui/format.ts';
+import { Fault, InputField } from '@/components/ui/input.tsx';
+import { Loaded } from '@/components/ui/loaded.tsx';
+import { useSubmit } from '@/components/ui/use-busy.ts';
+import { useClipboard } from '@/components/ui/use-clipboard.ts';
+import { attempt, type ToastInput, toast } from '@/components/ui/use-toast.ts';
+import { requestJson } from '@/lib/http/client.ts';
+import { SettingRow } from './setting.tsx';
+
+const FAILED = { title: 'This did not work. Nothing has changed.' };
+const COPY_FAILED = { title: 'Copy failed', description: 'Select the text and copy it yourself.' };
+
+/** A list of the account, and what changes one of its entries. */
+export function useEntries<Entry>(path: string, refreshInterval: (entries?: Entry[]) => number = () => 0) {
+  const request = useSWR<Entry[], Error>(path, { revalidateOnMount: true, refreshInterval });
+  const change = (method: 'POST' | 'PUT' | 'DELETE', id: string, body: object = {}, done?: ToastInput) =>
+    attempt(async () => {
+      await requestJson(`${path}/${id}`, { method, body });
+      await request.mutate();
+      if (done) toast(done);
+    }, FAILED);
+  return { request, change };
+}
+
+type Used = { id: string; createdAt: string; lastUsedAt: string | null };
+
+type EntryListProps<Entry> = {
+  label: string;
+  request: SWRResponse<Entry[], Error>;
+  children: (entry: Entry) => ReactNode;
+};
+
+/** Entries with when they were added and used. */
+export const EntryList = <Entry extends Used>({ label, request, children }: EntryListProps<Entry>) => (
+  <Loaded request={request} text="This list could not be loaded." waiting="Loading…" skeleton={null} className="mt-4">
+    {(entries) => (
+      <ul aria-label={label} className="mt-3 divide-y divide-border text-sm empty:hidden">
+        {entries.map((entry) => (
+          <li key={entry.id} className="flex flex-wrap items-end gap-x-3 gap-y-2 py-4">
+            {children(entry)}
+            <p className="basis-full text-muted-foreground">
+              {`Added ${localTime(entry.createdAt)}, ${entry.lastUsedAt ? `last used ${localTime(entry.lastUsedAt)}` : 'not used yet'}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    )}
+  </Loaded>
+);
+
+/** A text to copy, by its button or by hand. */
+export function CopyField({ label, value, ...props }: { label: string; value: string; autoFocus?: boolean }) {
+  const { isCopied, copy } = useClipboard();
+  const field = { label, value, readOnly: true, className: 'min-w-0 flex-1', ...props };
+  return (
+    <div className="mt-4 flex max-w-[34rem] items-end gap-2">
+      <InputField {...field} onFocus={(event) => event.currentTarget.select()} />
+      <Button Icon={isCopied ? Check : Copy} variant="outline" onClick={() => copy(value, COPY_FAILED)}>
+        Copy<span className="sr-only"> {label}</span>
+      </Button>
+    </div>
+  );
+}
+
+type NewEntryProps = Pick<ComponentProps<typeof SettingRow>, 'heading' | 'text'> & {
+  path: string;
+  field: ComponentProps<typeof InputField> & { name: string };
+  choices: ComponentProps<typeof CheckboxGroup>;
+  /** Names the secret, and says what it is for. */
+  secret: [label: string, text: string];
+  submit: string;
+  onAdded: () => unknown;
+};
+
+/** A form for an entry whose secret is shown once. */
+export function NewEntry({ heading, text, path, field, choices, secret, submit, onAdded }: NewEntryProps) {
+  const form = useSubmit(FAILED.title);
+  const [added, setAdded] = useState({ id: '', secret: '' });
+
+  /** Not the form's `action`, after which React empties the fields. */
+  function add(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const body = { [field.name]: typed.get(field.name), [choices.name]: typed.getAll(choices.name) };
+    void form.submit(async () => {
+      setAdded(await requestJson(path, { method: 'POST', body }));
+      await onAdded();
+    });
+  }
+  return (
+    <SettingRow heading={heading} text={text}>
+      {added.id ? (
+        <div role="status" className="mt-6 rounded-md border border-border bg-secondary p-5 text-sm font-medium">
+          {secret[1]}
+          <CopyField key={added.id} label={secret[0]} value={added.secret} autoFocus />
+        </div>
+      ) : null}
+      <form
+        key={added.id}
+        aria-label={heading}
+        noValidate
+        onSubmit={add}
+        className="mt-6 flex max-w-[34rem] flex-col items-stretch gap-5"
+      >
+        <InputField autoComplete="off" required {...field} />
+        <CheckboxGroup {...choices} />
+        <Fault>{form.fault}</Fault>
+        <ActionButton type="submit" isBusy={form.isBusy} className="self-start">
+          {submit}
+        </ActionButton>
+      </form>
+    </SettingRow>
+  );
+}
