@@ -1,20 +1,17 @@
-import { Check, Copy } from 'lucide-react';
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
 import useSWR, { type SWRResponse } from 'swr';
 import { ActionButton } from '@/components/ui/action-button.tsx';
-import { Button } from '@/components/ui/button.tsx';
 import { CheckboxGroup } from '@/components/ui/choice.tsx';
+import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { localTime } from '@/components/ui/format.ts';
 import { Fault, InputField } from '@/components/ui/input.tsx';
 import { Loaded } from '@/components/ui/loaded.tsx';
 import { useSubmit } from '@/components/ui/use-busy.ts';
-import { useClipboard } from '@/components/ui/use-clipboard.ts';
 import { attempt, type ToastInput, toast } from '@/components/ui/use-toast.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { SettingRow } from './setting.tsx';
 
 const FAILED = { title: 'This did not work. Nothing has changed.' };
-const COPY_FAILED = { title: 'Copy failed', description: 'Select the text and copy it yourself.' };
 
 /** A list of the account, and what changes one of its entries. */
 export function useEntries<Entry>(path: string, refreshInterval: (entries?: Entry[]) => number = () => 0) {
@@ -55,18 +52,14 @@ export const EntryList = <Entry extends Used>({ label, request, children }: Entr
 );
 
 /** A text to copy, by its button or by hand. */
-export function CopyField({ label, value, ...props }: { label: string; value: string; autoFocus?: boolean }) {
-  const { isCopied, copy } = useClipboard();
-  const field = { label, value, readOnly: true, className: 'min-w-0 flex-1', ...props };
-  return (
-    <div className="mt-4 flex max-w-[34rem] items-end gap-2">
-      <InputField {...field} onFocus={(event) => event.currentTarget.select()} />
-      <Button Icon={isCopied ? Check : Copy} variant="outline" onClick={() => copy(value, COPY_FAILED)}>
-        Copy<span className="sr-only"> {label}</span>
-      </Button>
-    </div>
-  );
-}
+export const CopyField = ({ label, value, ...props }: { label: string; value: string; autoFocus?: boolean }) => (
+  <div className="mt-4 flex max-w-[34rem] items-end gap-2 *:first:flex-1">
+    <InputField {...{ label, value }} readOnly onFocus={(event) => event.currentTarget.select()} {...props} />
+    <CopyButton text={value} variant="outline">
+      Copy<span className="sr-only"> {label}</span>
+    </CopyButton>
+  </div>
+);
 
 type NewEntryProps = Pick<ComponentProps<typeof SettingRow>, 'heading' | 'text'> & {
   path: string;
