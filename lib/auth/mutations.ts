@@ -111,9 +111,7 @@ export const changePasskey = async (where: ChosenPasskey, data: Partial<Passkey>
   (await (await db()).passkey.updateMany({ where, data })).count > 0;
 
 export async function deletePasskey({ id, userId }: ChosenPasskey): Promise<void> {
-  const { passkey } = await db();
-  const removed = await passkey.findUnique({ where: { id, userId } });
-  if (!removed) return;
-  await passkey.deleteMany({ where: { id, userId } });
-  await noteActivity({ userId, kind: 'passkey', text: `Passkey removed: “${removed.name}”.` });
+  const removed = await (await db()).$queryRaw<Pick<Passkey, 'name'>[]>`
+    DELETE FROM passkeys WHERE id = ${id} AND user_id = ${userId} RETURNING name`;
+  for (const { name } of removed) await noteActivity({ userId, kind: 'passkey', text: `Passkey removed: “${name}”.` });
 }
