@@ -106,7 +106,6 @@ export function PlatformTabs({ platforms, current, onChange, isReady, children }
       request={platforms.request}
       text="Could not load the platforms."
       className={LOADED_BOX}
-      waiting="Loading platforms…"
       skeleton={
         <>
           <Skeleton className="h-22" />

@@ -87,13 +87,7 @@ const MyBlogs = ({ request, total, paging }: ReturnType<typeof useMyBlogs>) => (
         </Link>
       </div>
     </div>
-    <Loaded
-      request={request}
-      text="Could not load your blogs."
-      className={LOADED_BOX}
-      waiting="Loading your blogs…"
-      skeleton={<BlogGridSkeleton />}
-    >
+    <Loaded request={request} text="Could not load your blogs." className={LOADED_BOX} skeleton={<BlogGridSkeleton />}>
       {({ blogs }) => (total === 0 ? <NoBlogs /> : <OwnBlogs blogs={blogs} {...paging} />)}
     </Loaded>
   </section>

@@ -214,7 +214,6 @@ export function ViewsSection({ heading, path }: { heading: string; path: string 
           <Loaded
             request={request}
             text="Could not load the views."
-            waiting="Loading views…"
             skeleton={
               <>
                 <Skeleton className="h-40 w-full sm:h-20" />

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Credential } from '@/lib/auth/passkey-schema.ts';
 import { PROGRAM_MESSAGES } from '@/lib/constants/program-messages.ts';
 import { SCOPES, type Scope } from '@/lib/constants/scopes.ts';
 import { looseText } from '@/lib/http/bounds.ts';
@@ -20,12 +21,4 @@ export const newKeySchema = z.object({
 
 export type NewKey = z.infer<typeof newKeySchema>;
 
-/** What its user sees of a key or an OAuth connection. */
-export type Program = {
-  id: string;
-  name: string;
-  scopes: Scope[];
-  isConnection: boolean;
-  createdAt: string;
-  lastUsedAt: string | null;
-};
+export type Program = Credential & { scopes: Scope[]; isConnection: boolean };

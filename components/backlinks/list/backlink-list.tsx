@@ -117,7 +117,6 @@ export function BacklinkList({ backlinks, onCreate }: BacklinkListProps) {
         request={request}
         text="Could not load the posts."
         className={LOADED_BOX}
-        waiting="Loading posts…"
         skeleton={
           <>
             <Skeleton className="h-28" />

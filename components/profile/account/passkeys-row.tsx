@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { ConfirmButton } from '@/components/ui/dialog.tsx';
 import { InputField } from '@/components/ui/input.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
-import type { OwnPasskey } from '@/lib/auth/passkey-schema.ts';
+import type { Credential } from '@/lib/auth/passkey-schema.ts';
 import { PASSKEY_MESSAGES } from '@/lib/constants/passkey-messages.ts';
 import { EntryList, useEntries } from '../settings/entries.tsx';
 import { SettingRow } from '../settings/setting.tsx';
@@ -15,14 +15,14 @@ const PATH = '/api/account/passkeys';
 const { about, added, addFailed, renamed, removed, removing } = PASSKEY_MESSAGES;
 
 export function PasskeysRow() {
-  const { request, change } = useEntries<OwnPasskey>(PATH);
+  const { request, change } = useEntries<Credential>(PATH);
   const hasPasskeys = useHasPasskeys();
 
   async function add(): Promise<void> {
     const adding = answerWithPasskey(PATH, 'startRegistration').then(() => request.mutate());
     toast(await adding.then(() => added).catch((error) => accountFailure(error, addFailed)));
   }
-  function item({ id, name }: OwnPasskey) {
+  function item({ id, name }: Credential) {
     const confirmation = {
       title: `Remove “${name}”?`,
       text: removing,

@@ -13,9 +13,9 @@ const LocalTime = ({ time }: { time: string }) => (
   </time>
 );
 
-type Entry = { id: bigint; text: string; by: string | null; createdAt: Date };
+type Props = { entries: readonly { id: bigint; text: string; by: string | null; createdAt: Date }[] };
 
-export const ActivitySettings = ({ entries }: { entries: readonly Entry[] }) => (
+export const ActivitySettings = ({ entries }: Props) => (
   <>
     <p className="text-sm text-muted-foreground">
       {`Sign-ins, passwords, passkeys, keys and connections, publishing, your domain and reviews. Entries are kept for ${ACTIVITY_DAYS} days. They contain no IP addresses.`}

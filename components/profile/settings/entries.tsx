@@ -8,6 +8,7 @@ import { Fault, InputField } from '@/components/ui/input.tsx';
 import { Loaded } from '@/components/ui/loaded.tsx';
 import { useSubmit } from '@/components/ui/use-busy.ts';
 import { attempt, type ToastInput, toast } from '@/components/ui/use-toast.ts';
+import type { Credential } from '@/lib/auth/passkey-schema.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { SettingRow } from './setting.tsx';
 
@@ -25,8 +26,6 @@ export function useEntries<Entry>(path: string, refreshInterval: (entries?: Entr
   return { request, change };
 }
 
-type Used = { id: string; createdAt: string; lastUsedAt: string | null };
-
 type EntryListProps<Entry> = {
   label: string;
   request: SWRResponse<Entry[], Error>;
@@ -34,8 +33,8 @@ type EntryListProps<Entry> = {
 };
 
 /** Entries with when they were added and used. */
-export const EntryList = <Entry extends Used>({ label, request, children }: EntryListProps<Entry>) => (
-  <Loaded request={request} text="This list could not be loaded." waiting="Loading…" skeleton={null} className="mt-4">
+export const EntryList = <Entry extends Credential>({ label, request, children }: EntryListProps<Entry>) => (
+  <Loaded request={request} text="This list could not be loaded." className="mt-4">
     {(entries) => (
       <ul aria-label={label} className="mt-3 divide-y divide-border text-sm empty:hidden">
         {entries.map((entry) => (
@@ -94,17 +93,11 @@ export function NewEntry({ heading, text, path, field, choices, secret, submit, 
           <CopyField key={added.id} label={secret[0]} value={added.secret} autoFocus />
         </div>
       ) : null}
-      <form
-        key={added.id}
-        aria-label={heading}
-        noValidate
-        onSubmit={add}
-        className="mt-6 flex max-w-[34rem] flex-col items-stretch gap-5"
-      >
+      <form key={added.id} aria-label={heading} noValidate onSubmit={add} className="mt-6 grid max-w-[34rem] gap-5">
         <InputField autoComplete="off" required {...field} />
         <CheckboxGroup {...choices} />
         <Fault>{form.fault}</Fault>
-        <ActionButton type="submit" isBusy={form.isBusy} className="self-start">
+        <ActionButton type="submit" isBusy={form.isBusy} className="justify-self-start">
           {submit}
         </ActionButton>
       </form>

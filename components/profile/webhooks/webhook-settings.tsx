@@ -68,7 +68,7 @@ export function WebhookSettings() {
   const { request, change } = useEntries<OwnWebhook>(PATH, (webhooks) => (webhooks?.some(isUnsent) ? 2000 : 0));
   return (
     <>
-      <Loaded request={request} text={WEBHOOK_MESSAGES.loadFailed} waiting="Loading…" skeleton={null}>
+      <Loaded request={request} text={WEBHOOK_MESSAGES.loadFailed}>
         {(webhooks) => webhooks.map((webhook) => <Webhook key={webhook.id} webhook={webhook} change={change} />)}
       </Loaded>
       <NewEntry
