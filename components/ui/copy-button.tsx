@@ -19,10 +19,12 @@ export function CopyButton({ text, failed = FAILED, done, Icon = Copy, children,
   return (
     <Button Icon={isCopied ? Check : Icon} aria-disabled={text === undefined} onClick={run} {...props}>
       {/* Both labels share one cell to avoid layout shifts. */}
-      <span className="grid text-left *:col-start-1 *:row-start-1 [[aria-label]>&]:hidden">
-        <span className={isCopied ? 'invisible' : undefined}>{children}</span>
-        <span className={isCopied ? undefined : 'invisible'}>Copied</span>
-      </span>
+      {children ? (
+        <span className="grid text-left *:col-start-1 *:row-start-1">
+          <span className={isCopied ? 'invisible' : undefined}>{children}</span>
+          <span className={isCopied ? undefined : 'invisible'}>Copied</span>
+        </span>
+      ) : null}
     </Button>
   );
 }

@@ -6,7 +6,7 @@ import { db } from '@/lib/database/db.ts';
 import type { Prisma } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { isId, newId } from '@/lib/ids.ts';
-import { noteActivity } from '@/lib/users/activity-mutations.ts';
+import { noteActivity } from '@/lib/users/mutations.ts';
 import { MAX_KEYS } from './schema.ts';
 
 export const newSecret = (kind: keyof typeof TOKEN_PREFIXES) => `${TOKEN_PREFIXES[kind]}${newToken()}`;

@@ -5,7 +5,7 @@ import { db } from '@/lib/database/db.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
 import type { Job } from '@/lib/jobs/mutations.ts';
-import { noteActivity } from '@/lib/users/activity-mutations.ts';
+import { noteActivity } from '@/lib/users/mutations.ts';
 import type { NewWebhook, OwnWebhook } from './schema.ts';
 
 /** Messages created before are given up, except those that were not tried yet. */

@@ -1,17 +1,9 @@
 'use client';
 
-import { localTime, longDate } from '@/components/ui/format.ts';
 import { LinkButton } from '@/components/ui/link-button.tsx';
-import { useInBrowser } from '@/components/ui/use-in-browser.ts';
 import { ACTIVITIES_PAGE_SIZE, ACTIVITY_DAYS } from '@/lib/constants/limits.ts';
 import { settingsPath } from '@/lib/routes.ts';
-
-/** In the reader's zone, which the server does not know. */
-const LocalTime = ({ time }: { time: string }) => (
-  <time dateTime={time} className="shrink-0 text-muted-foreground">
-    {useInBrowser(() => localTime(time), longDate(time))}
-  </time>
-);
+import { LocalTime } from '../settings/setting.tsx';
 
 type Props = { entries: readonly { id: bigint; text: string; by: string | null; createdAt: Date }[] };
 

@@ -3,12 +3,11 @@
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { ConfirmButton } from '@/components/ui/dialog.tsx';
-import { localTime } from '@/components/ui/format.ts';
 import { Loaded } from '@/components/ui/loaded.tsx';
 import { EVENTS, WEBHOOK_MESSAGES } from '@/lib/constants/webhook-messages.ts';
 import type { OwnMessage, OwnWebhook } from '@/lib/webhooks/schema.ts';
 import { NewEntry, useEntries } from '../settings/entries.tsx';
-import { SettingRow } from '../settings/setting.tsx';
+import { LocalTime, SettingRow } from '../settings/setting.tsx';
 
 const PATH = '/api/account/webhooks';
 
@@ -22,9 +21,7 @@ const outcome = ({ answer, tries }: OwnMessage) =>
 const MessageRow = ({ message, onSend }: { message: OwnMessage; onSend: () => unknown }) => (
   <li className="flex flex-wrap items-center gap-x-4 gap-y-1.5 py-2.5">
     <code>{message.event}</code>
-    <time dateTime={message.createdAt} className="text-muted-foreground">
-      {localTime(message.createdAt)}
-    </time>
+    <LocalTime time={message.createdAt} />
     <Badge className="ml-auto">{STATES[message.state]}</Badge>
     {message.tries > 0 && message.state !== 'delivered' ? (
       <ActionButton variant="outline" size="touch" onClick={onSend}>

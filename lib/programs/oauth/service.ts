@@ -140,6 +140,8 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded', 'content-len
 
 /** Exchanges a code or a refresh token for tokens (RFC 6749 §5). @throws AppError invalid-input */
 export async function issueTokens(body: TokenRequest): Promise<unknown> {
+  const isKnown = GRANTS.includes(body.grant_type ?? '');
+  if (!isKnown) throw refusal('unsupported_grant_type', `grant_type must be ${GRANTS.join(' or ')}.`);
   const server = new OAuth2Server({ model: modelFor(body), ...LIFETIMES, ...PUBLIC_CLIENTS });
   const request = new OAuth2Server.Request({ method: 'POST', headers: FORM, query: {}, body });
   const answer = new OAuth2Server.Response();
