@@ -106,13 +106,7 @@ export function PlatformTabs({ platforms, current, onChange, isReady, children }
       request={platforms.request}
       text="Could not load the platforms."
       className={LOADED_BOX}
-      waiting="Loading platforms…"
-      skeleton={
-        <>
-          <Skeleton className="h-22" />
-          <Skeleton className="mt-6 h-72" />
-        </>
-      }
+      skeleton={<Skeleton className="h-100" />}
     >
       {({ platforms: names }) => tabs(names)}
     </Loaded>

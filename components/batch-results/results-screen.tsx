@@ -14,6 +14,7 @@ import { PageTitle } from '@/components/shell/page-parts.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
+import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { fieldClasses } from '@/components/ui/input.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -28,7 +29,7 @@ import { MAX_BATCH_SIZE } from '@/lib/constants/limits.ts';
 import { languageTag, STYLE_DETAILS } from '@/lib/constants/options.ts';
 import { ApiError, requestJson } from '@/lib/http/client.ts';
 import { MY_BLOGS_PATH, viewPath } from '@/lib/routes.ts';
-import { CopyTextButton, plainList, ShareOptions } from './share-options.tsx';
+import { plainList, ShareOptions } from './share-options.tsx';
 
 /** Who can see a blog, for its owner to change; nothing on other people's blogs. */
 function ResultVisibility({ blog, onChanged }: { blog: Blog; onChanged: () => void }) {
@@ -142,14 +143,9 @@ export function ResultCard({ blog, url, visibility }: { blog: Result; url: strin
             onFocus={(event) => event.currentTarget.select()}
             className={`${fieldClasses} h-8 basis-full text-ellipsis text-sm sm:flex-1 sm:basis-0`}
           />
-          <CopyTextButton
-            text={url}
-            label="Copy"
-            of={`address of ${title}`}
-            done={BATCH_RESULTS_MESSAGES.urlCopied}
-            variant="outline"
-            size="sm"
-          />
+          <CopyButton text={url} done={BATCH_RESULTS_MESSAGES.urlCopied} variant="outline" size="sm">
+            Copy<span className="sr-only"> address of {title}</span>
+          </CopyButton>
           <LinkButton href={viewPath(blog.id)} variant="ink" size="sm">
             View<span className="sr-only"> {title}</span>
           </LinkButton>
@@ -213,7 +209,9 @@ function Results({ loaded: { blogs, missing }, total, onChanged }: ResultsProps)
           ) : null}
         </div>
         <div className="flex flex-wrap gap-2">
-          <CopyTextButton text={plainList(listed)} label="Copy All URLs" done={BATCH_RESULTS_MESSAGES.allUrlsCopied} />
+          <CopyButton text={plainList(listed)} done={BATCH_RESULTS_MESSAGES.allUrlsCopied}>
+            Copy All URLs
+          </CopyButton>
           {isOwner ? <ExportMenu ids={blogs.map(({ id }) => id)} /> : null}
           <LinkButton href="/batch" variant="outline">
             Generate More

@@ -1,35 +1,8 @@
-import type { VariantProps } from 'class-variance-authority';
-import { Check, Copy } from 'lucide-react';
 import { useId } from 'react';
-import { Button } from '@/components/ui/button.tsx';
-import type { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Card } from '@/components/ui/card.tsx';
-import { useClipboard } from '@/components/ui/use-clipboard.ts';
+import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { BATCH_RESULTS_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import type { Message } from '@/lib/constants/messages.ts';
-
-type CopyTextButtonProps = VariantProps<typeof buttonVariants> & {
-  text: string;
-  label: string;
-  of?: string;
-  done: Message;
-};
-
-/** Copies a text and shows "Copied" for two seconds (spec §9). */
-export function CopyTextButton({ text, label, of, done, variant, size }: CopyTextButtonProps) {
-  const { isCopied, copy } = useClipboard();
-  const run = () => copy(text, BATCH_RESULTS_MESSAGES.copyFailed, done);
-  return (
-    <Button Icon={isCopied ? Check : Copy} variant={variant} size={size} onClick={run}>
-      {/* Both labels share one cell to avoid layout shifts. */}
-      <span className="grid text-left *:col-start-1 *:row-start-1">
-        <span className={isCopied ? 'invisible' : undefined}>{label}</span>
-        <span className={isCopied ? undefined : 'invisible'}>Copied</span>
-      </span>
-      {of ? <span className="sr-only">{of}</span> : null}
-    </Button>
-  );
-}
 
 export type ListedBlog = { title: string; url: string };
 
@@ -73,7 +46,9 @@ function ListPanel({ heading, label, text, done }: { heading: string; label: str
         <h3 id={id} className="font-display text-xl leading-tight font-semibold">
           {heading}
         </h3>
-        <CopyTextButton text={text} label={label} done={done} variant="outline" size="sm" />
+        <CopyButton text={text} done={done} variant="outline" size="sm">
+          {label}
+        </CopyButton>
       </div>
       <textarea
         readOnly

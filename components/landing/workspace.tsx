@@ -98,13 +98,7 @@ function Content({ uid }: { uid: string }) {
   const path = `/api/blogs/user/${encodeURIComponent(uid)}?page=1&pageSize=${RECENT_BLOGS}`;
   const request = useSWR<BlogPage, Error>(path, { revalidateOnMount: true });
   return (
-    <Loaded
-      request={request}
-      text={PROFILE_MESSAGES.blogsFailed.title}
-      className="py-4"
-      waiting="Loading your blogs…"
-      skeleton={PLACES}
-    >
+    <Loaded request={request} text={PROFILE_MESSAGES.blogsFailed.title} className="py-4" skeleton={PLACES}>
       {({ blogs, total }) =>
         total === 0 ? (
           <p className="py-4 text-muted-foreground">{PROFILE_MESSAGES.noRecentBlogs}</p>

@@ -1,14 +1,13 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { PageTitle } from '@/components/shell/page-parts.tsx';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
-import { ConfirmDialog } from '@/components/ui/dialog.tsx';
+import { ConfirmButton } from '@/components/ui/dialog.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { LOADED_BOX, LoadFailure } from '@/components/ui/loaded.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -151,20 +150,12 @@ function EditingRow({ blogs, seconds, percent }: OperatorState['editing']) {
 type SigningKeyProps = { state: OperatorState['signingKey']; rotate: () => Promise<boolean> };
 
 function SigningKey({ state: { since, retired }, rotate }: SigningKeyProps) {
-  const [isAsking, setIsAsking] = useState(false);
-  const close = () => setIsAsking(false);
+  const confirmation = { ...keyTexts.confirmation, isDestructive: false, onConfirm: rotate };
   const age = since ? keyTexts.since(DATE.format(new Date(since)), retired) : keyTexts.none;
   return (
-    <>
-      <OperatorRow id="signing-key" title={keyTexts.title} text={`${keyTexts.about} ${age}`}>
-        <Button variant="outline" onClick={() => setIsAsking(true)}>
-          {keyTexts.action.label}
-        </Button>
-      </OperatorRow>
-      {isAsking ? (
-        <ConfirmDialog {...keyTexts.confirmation} isDestructive={false} onConfirm={rotate} onClose={close} />
-      ) : null}
-    </>
+    <OperatorRow id="signing-key" title={keyTexts.title} text={`${keyTexts.about} ${age}`}>
+      <ConfirmButton confirmation={confirmation}>{keyTexts.action.label}</ConfirmButton>
+    </OperatorRow>
   );
 }
 

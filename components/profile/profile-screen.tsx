@@ -1,6 +1,6 @@
 'use client';
 
-import { Check, Link2, Search, Settings, Trash2 } from 'lucide-react';
+import { Link2, Search, Settings, Trash2 } from 'lucide-react';
 import type { Route } from 'next';
 import Link from 'next/link';
 import { useRouter, useSearchParams } from 'next/navigation';
@@ -10,14 +10,14 @@ import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { SubscriptionCard, WelcomeToPremium } from '@/components/subscription/plan/subscription-card.tsx';
 import { avatarLetter } from '@/components/ui/avatar.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import { Button } from '@/components/ui/button.tsx';
+import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { countLabel } from '@/components/ui/format.ts';
 import { Heading } from '@/components/ui/heading.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { LOADED_BOX, Loaded, LoadFailure } from '@/components/ui/loaded.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
-import { useClipboard } from '@/components/ui/use-clipboard.ts';
+import { useInBrowser } from '@/components/ui/use-in-browser.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import { ViewsSection } from '@/components/views/views-section.tsx';
 import type { SessionUser } from '@/lib/auth/schema.ts';
@@ -87,13 +87,7 @@ const MyBlogs = ({ request, total, paging }: ReturnType<typeof useMyBlogs>) => (
         </Link>
       </div>
     </div>
-    <Loaded
-      request={request}
-      text="Could not load your blogs."
-      className={LOADED_BOX}
-      waiting="Loading your blogs…"
-      skeleton={<BlogGridSkeleton />}
-    >
+    <Loaded request={request} text="Could not load your blogs." className={LOADED_BOX} skeleton={<BlogGridSkeleton />}>
       {({ blogs }) => (total === 0 ? <NoBlogs /> : <OwnBlogs blogs={blogs} {...paging} />)}
     </Loaded>
   </section>
@@ -129,13 +123,12 @@ export const ProfileSkeleton = () => (
 );
 
 function ShareProfileButton({ slug }: { slug: string }) {
-  const { isCopied, copy } = useClipboard();
-  const share = () =>
-    copy(`${window.location.origin}${userPath(slug)}`, COPY_MESSAGES.linkFailed, COPY_MESSAGES.linkCopied);
+  const text = useInBrowser(() => `${window.location.origin}${userPath(slug)}`, undefined);
+  const { linkFailed: failed, linkCopied: done } = COPY_MESSAGES;
   return (
-    <Button Icon={isCopied ? Check : Link2} variant="outline" onClick={share} className="min-w-36">
-      {isCopied ? 'Copied' : 'Share Profile'}
-    </Button>
+    <CopyButton Icon={Link2} variant="outline" {...{ text, failed, done }}>
+      Share Profile
+    </CopyButton>
   );
 }
 

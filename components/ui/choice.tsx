@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from './cn.ts';
 
 export const Choice = ({ title, className, children, ...props }: ComponentProps<'input'>) => (
@@ -19,4 +19,27 @@ export const Checkbox = ({ className, children, ...props }: ComponentProps<'inpu
     <input type="checkbox" className="size-4 shrink-0 accent-foreground" {...props} />
     {children}
   </label>
+);
+
+type CheckboxGroupProps = Omit<ComponentProps<'input'>, 'name' | 'value'> & {
+  legend: string;
+  name: string;
+  choices: { value: string; label: ReactNode; text: string }[];
+};
+
+/** Checkboxes of a form, each with what it means. */
+export const CheckboxGroup = ({ legend, choices, ...props }: CheckboxGroupProps) => (
+  <fieldset>
+    <legend className="text-sm font-semibold">{legend}</legend>
+    <div className="mt-2 divide-y divide-border border-y border-border">
+      {choices.map(({ value, label, text }) => (
+        <Checkbox key={value} value={value} {...props} className="w-full gap-3 py-3">
+          <span>
+            <span className="block font-medium">{label}</span>
+            <span className="text-muted-foreground">{text}</span>
+          </span>
+        </Checkbox>
+      ))}
+    </div>
+  </fieldset>
 );

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as DialogPrimitive } from 'radix-ui';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { ActionButton } from './action-button.tsx';
 import { Button } from './button.tsx';
 import { buttonVariants } from './button-variants.ts';
@@ -123,5 +123,18 @@ export function ConfirmDialog(confirmation: ConfirmDialogProps) {
         </ActionButton>
       </DialogActions>
     </OpenDialog>
+  );
+}
+
+type ConfirmButtonProps = ComponentProps<typeof Button> & { confirmation: Omit<ConfirmDialogProps, 'onClose'> };
+
+/** A button that asks before it acts. */
+export function ConfirmButton({ confirmation, ...props }: ConfirmButtonProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <>
+      <Button variant="outline" onClick={() => setIsAsked(true)} {...props} />
+      {isAsked ? <ConfirmDialog {...confirmation} onClose={() => setIsAsked(false)} /> : null}
+    </>
   );
 }

@@ -21,13 +21,13 @@ export const LOADED_BOX = 'mb-6 rounded-md border border-border p-5';
 type LoadedProps<Data> = Omit<LoadFailureProps, 'retry' | 'children'> & {
   request: Pick<SWRResponse<Data, Error>, 'data' | 'error' | 'isValidating'> & { mutate: () => unknown };
   /** What screen readers hear while it loads. */
-  waiting: string;
-  skeleton: ReactNode;
+  waiting?: string;
+  skeleton?: ReactNode;
   children: (data: Data) => ReactNode;
 };
 
 /** A list or another response: its skeleton while it loads, a failure also above what was loaded before. */
-export function Loaded<Data>({ request, waiting, skeleton, children, ...failure }: LoadedProps<Data>) {
+export function Loaded<Data>({ request, waiting = 'Loading…', skeleton, children, ...failure }: LoadedProps<Data>) {
   const { data, error, isValidating, mutate } = request;
   const hasFailed = error !== undefined && !isValidating;
   return (

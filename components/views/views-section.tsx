@@ -211,17 +211,7 @@ export function ViewsSection({ heading, path }: { heading: string; path: string 
           </a>
         </div>
         <div className="mt-5">
-          <Loaded
-            request={request}
-            text="Could not load the views."
-            waiting="Loading views…"
-            skeleton={
-              <>
-                <Skeleton className="h-40 w-full sm:h-20" />
-                <Skeleton className="mt-6 h-60 w-full" />
-              </>
-            }
-          >
+          <Loaded request={request} text="Could not load the views." skeleton={<Skeleton className="h-106 sm:h-86" />}>
             {(statistics) => <Statistics {...statistics} />}
           </Loaded>
         </div>

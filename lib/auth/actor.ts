@@ -8,9 +8,9 @@ import { CLIENT_ADDRESS_HEADER } from '@/lib/http/client-address.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { PROTECTED_RESOURCE_PATH } from '@/lib/routes.ts';
 import { authSecret } from '@/lib/secret.ts';
+import { noteUse } from './mutations.ts';
+import { findAccess } from './queries.ts';
 import { newVisitorId, readOperatorToken, readVisitorId, sessionUser } from './session.ts';
-import { noteUse } from './token-mutations.ts';
-import { findAccess } from './token-queries.ts';
 import { bearerToken } from './token-rules.ts';
 
 type Browser = { address: string; visitorId: string; isNewVisitor: boolean; operatorToken?: string | undefined };

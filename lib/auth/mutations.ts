@@ -5,8 +5,7 @@ import type { Adapter, AdapterAccount, AdapterUser } from 'next-auth/adapters';
 import { SESSION_SECONDS } from '@/lib/constants/limits.ts';
 import { db } from '@/lib/database/db.ts';
 import type { Passkey, Prisma, TokenPurpose } from '@/lib/generated/prisma/client.ts';
-import { noteActivity } from '@/lib/users/activity-mutations.ts';
-import { createUser } from '@/lib/users/mutations.ts';
+import { createUser, noteActivity } from '@/lib/users/mutations.ts';
 import { signupNotification } from '@/lib/users/signup-notification.ts';
 
 /** A secret of 43 characters, 256 random bits. */
@@ -111,9 +110,15 @@ export const changePasskey = async (where: ChosenPasskey, data: Partial<Passkey>
   (await (await db()).passkey.updateMany({ where, data })).count > 0;
 
 export async function deletePasskey({ id, userId }: ChosenPasskey): Promise<void> {
-  const { passkey } = await db();
-  const removed = await passkey.findUnique({ where: { id, userId } });
-  if (!removed) return;
-  await passkey.deleteMany({ where: { id, userId } });
-  await noteActivity({ userId, kind: 'passkey', text: `Passkey removed: “${removed.name}”.` });
+  const removed = await (await db()).$queryRaw<Pick<Passkey, 'name'>[]>`
+    DELETE FROM passkeys WHERE id = ${id} AND user_id = ${userId} RETURNING name`;
+  for (const { name } of removed) await noteActivity({ userId, kind: 'passkey', text: `Passkey removed: “${name}”.` });
+}
+
+/** Notes that an access was used, at most once a minute. */
+export async function noteUse({ id, lastUsedAt }: { id: string; lastUsedAt: Date | null }): Promise<void> {
+  const minuteAgo = new Date(Date.now() - 60_000);
+  if (lastUsedAt !== null && lastUsedAt > minuteAgo) return;
+  const where = { id, OR: [{ lastUsedAt: null }, { lastUsedAt: { lt: minuteAgo } }] };
+  await (await db()).accessToken.updateMany({ where, data: { lastUsedAt: new Date() } });
 }

@@ -20,4 +20,5 @@ export const assertionSchema = answerSchema({ authenticatorData: base64, signatu
 
 export const passkeyNameSchema = z.object({ name: displayName });
 
-export type Passkeys = { passkeys: { id: string; name: string; createdAt: string; lastUsedAt: string | null }[] };
+/** A passkey, or what a program acts with, as its user sees it. */
+export type Credential = { id: string; name: string; createdAt: string; lastUsedAt: string | null };

@@ -46,11 +46,11 @@ async function expectation(cookies: string | null, purpose: string) {
   return { expectedChallenge, expectedOrigin: new URL(siteUrl()).origin, expectedRPID: rpID() };
 }
 
-export const listPasskeys = async ({ user }: UserActor) => ({ passkeys: await findPasskeys(user.id) });
+export const listPasskeys = ({ user }: UserActor) => findPasskeys(user.id);
 
 /** @throws AppError conflict when there are 20 */
 export async function additionOptions(actor: UserActor): Promise<Response> {
-  const { passkeys } = await listPasskeys(actor);
+  const passkeys = await findPasskeys(actor.user.id);
   if (passkeys.length >= 20) throw new AppError('conflict', PASSKEY_MESSAGES.many);
   const options = await webauthn.generateRegistrationOptions({
     ...{ rpName: BRAND_NAME, rpID: rpID(), userName: actor.user.email },

@@ -1,5 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/database/db.ts';
+import { hashToken } from './mutations.ts';
+import { TOKEN_PREFIXES } from './token-rules.ts';
 
 export const isEndedSession = async (id: string) => (await (await db()).endedSession.count({ where: { id } })) > 0;
 
@@ -17,3 +19,11 @@ export const findPasskeys = async (userId: string) =>
 
 export const findPasskey = async (id: string) =>
   (await db()).passkey.findUnique({ where: { id }, include: { user: true } });
+
+/** The access that a secret gives, with its user; null if it is unknown, revoked or expired. */
+export async function findAccess(secret: string) {
+  if (![TOKEN_PREFIXES.key, TOKEN_PREFIXES.access].some((prefix) => secret.startsWith(prefix))) return null;
+  const { accessToken } = await db();
+  const access = await accessToken.findUnique({ where: { hash: hashToken(secret) }, include: { user: true } });
+  return access && (access.expiresAt === null || access.expiresAt > new Date()) ? access : null;
+}

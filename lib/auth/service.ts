@@ -8,11 +8,11 @@ import { AppError } from '@/lib/http/errors.ts';
 import { addressSubject, countTry, forgetTries } from '@/lib/http/rate-limit.ts';
 import { queueJobs } from '@/lib/jobs/mutations.ts';
 import { mailWorks } from '@/lib/mail/mailer.ts';
-import { noteActivity } from '@/lib/users/activity-mutations.ts';
 import {
   claimVisitorBlogs,
   createUser,
   EmailTakenError,
+  noteActivity,
   replacePassword,
   takeOverByEmail,
   updateUser,

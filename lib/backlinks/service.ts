@@ -17,7 +17,7 @@ import { countTry } from '@/lib/http/rate-limit.ts';
 import { isId } from '@/lib/ids.ts';
 import { log } from '@/lib/log.ts';
 import { stopping } from '@/lib/shutdown.ts';
-import { noteActivity } from '@/lib/users/activity-mutations.ts';
+import { noteActivity } from '@/lib/users/mutations.ts';
 import type { GenerationPlatform } from '@/lib/writing/schema.ts';
 import { encryptSecret, rememberedCredentials } from './credentials.ts';
 import { runNextJob } from './jobs.ts';

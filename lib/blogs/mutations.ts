@@ -9,7 +9,7 @@ import { Prisma } from '@/lib/database/prisma.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
 import { addPictures, type PlacedPicture } from '@/lib/images/mutations.ts';
-import { noteActivity } from '@/lib/users/activity-mutations.ts';
+import { noteActivity } from '@/lib/users/mutations.ts';
 import { fingerprintBlogs, saveFingerprints } from './fingerprint-mutations.ts';
 import { freeSlug } from './slug-mutations.ts';
 import { blogSlug } from './slugs.ts';

@@ -46,7 +46,6 @@ export const BATCH_RESULTS_MESSAGES = {
       ? '1 draft: only you can see it, and its links work for nobody else.'
       : `${count} drafts: only you can see them, and their links work for nobody else.`,
   failed: 'An error occurred while fetching blogs',
-  copyFailed: { title: 'Copy Failed', description: 'Your browser did not allow it.' },
   urlCopied: { title: 'URL Copied' },
   allUrlsCopied: { title: 'All URLs Copied' },
   htmlCopied: { title: 'HTML List Copied' },

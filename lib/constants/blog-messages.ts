@@ -41,7 +41,7 @@ export const BLOG_BLOCKED = {
 } as const;
 
 export const EMBED_MESSAGES = {
-  copied: { title: 'Embed code copied', description: 'You can now paste the code into your website.' },
+  done: { title: 'Embed code copied', description: 'You can now paste the code into your website.' },
   failed: { title: 'Copy failed', description: 'Could not copy the embed code to clipboard' },
 } as const;
 

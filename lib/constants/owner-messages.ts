@@ -32,7 +32,6 @@ export const DOMAIN_MESSAGES = {
   checked: (host: string) => ({ title: 'Your domain works', description: `Your blogs are now at ${host}.` }),
   notChecked: { title: 'Not found yet', description: 'The records we found are shown below the name.' },
   copied: { title: 'Copied', description: 'Paste it at your registrar.' },
-  copyFailed: { title: 'Copy failed', description: 'Select the text and copy it yourself.' },
   removing: (host: string) =>
     `${host} stops leading to your blogs at once. Their links on this site keep working. To use the name again, you need a new TXT record.`,
   removed: (host: string) => ({ title: 'Domain removed', description: `${host} no longer leads to your blogs.` }),

@@ -11,7 +11,7 @@ export const PASSKEY_MESSAGES = {
   many: 'An account can have up to 20 passkeys. Remove one first.',
   added: { title: 'Passkey added', description: 'You can sign in with it from now on.' },
   renamed: { title: 'Passkey renamed' },
-  notChanged: { title: 'Could not change the passkey' },
+  removing: 'It will no longer sign you in. You can still sign in another way.',
   removed: {
     title: 'Passkey removed',
     description: 'It no longer signs you in. You can delete it on your device, too.',

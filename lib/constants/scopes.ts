@@ -10,6 +10,8 @@ export type Scope = keyof typeof SCOPES_IN_ORDER;
 
 export const SCOPE_DETAILS: Readonly<Record<Scope, { label: string; text: string }>> = SCOPES_IN_ORDER;
 
+export const scopeChoices = (scopes: readonly Scope[]) => scopes.map((value) => ({ value, ...SCOPE_DETAILS[value] }));
+
 export const SCOPES = Object.keys(SCOPES_IN_ORDER) as [Scope, ...Scope[]];
 
 /** Whether answers are kept for repeats: those of reads and checks may be large or a user's text, and change nothing. */

@@ -3,7 +3,7 @@ import { db } from '@/lib/database/db.ts';
 import { isUniqueViolation } from '@/lib/database/outage.ts';
 import type { CustomDomain } from '@/lib/generated/prisma/client.ts';
 import { jobId, queueJobs } from '@/lib/jobs/mutations.ts';
-import { noteActivity } from '@/lib/users/activity-mutations.ts';
+import { noteActivity } from '@/lib/users/mutations.ts';
 import { graceEnd } from './rules.ts';
 import type { Finding } from './service.ts';
 

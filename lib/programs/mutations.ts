@@ -1,32 +1,74 @@
 import 'server-only';
-import { hashToken, newToken } from '@/lib/auth/mutations.ts';
-import { inOrder, TOKEN_PREFIXES } from '@/lib/auth/token-rules.ts';
+import { newToken } from '@/lib/auth/mutations.ts';
+import { TOKEN_PREFIXES } from '@/lib/auth/token-rules.ts';
+import { PROGRAM_MESSAGES } from '@/lib/constants/program-messages.ts';
 import { db } from '@/lib/database/db.ts';
-import { newId } from '@/lib/ids.ts';
-import { noteActivity } from '@/lib/users/activity-mutations.ts';
-import { MAX_KEYS, type NewKey } from './schema.ts';
+import type { Prisma } from '@/lib/generated/prisma/client.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import { isId, newId } from '@/lib/ids.ts';
+import { noteActivity } from '@/lib/users/mutations.ts';
+import { MAX_KEYS } from './schema.ts';
 
-/** Creates a key, and returns it with its secret, of which only the hash is stored; null if the user has too many. */
-export async function saveKey(userId: string, { name, scopes }: NewKey) {
-  const secret = `${TOKEN_PREFIXES.key}${newToken()}`;
-  const data = { id: newId(), userId, name, scopes: inOrder(scopes), hash: hashToken(secret) };
+export const newSecret = (kind: keyof typeof TOKEN_PREFIXES) => `${TOKEN_PREFIXES[kind]}${newToken()}`;
+
+/** The user's keys, and the connections that can still be used or renewed, newest first. */
+export async function findPrograms(userId: string) {
+  const isLater = { gt: new Date() };
+  const rows = await (await db()).accessToken.findMany({
+    where: { userId, OR: [{ clientId: null }, { expiresAt: isLater }, { refreshExpiresAt: isLater }] },
+    select: { id: true, name: true, scopes: true, clientId: true, createdAt: true, lastUsedAt: true },
+    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+  });
+  return rows.map(({ clientId, ...program }) => ({ ...program, isConnection: clientId !== null }));
+}
+
+type NewAccess = Omit<Prisma.AccessTokenUncheckedCreateInput, 'id'>;
+
+/** Creates a connection of a client or, without one, a key. @throws AppError conflict when the user has too many keys */
+export async function createAccess(access: NewAccess): Promise<string> {
+  const { userId, name, clientId } = access;
   return (await db()).$transaction(async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`keys of ${userId}`}))`;
-    if ((await tx.accessToken.count({ where: { userId, clientId: null } })) >= MAX_KEYS) return null;
-    const key = await tx.accessToken.create({ data });
-    await noteActivity({ userId, kind: 'key', text: `Created the key “${name}”.` }, tx);
-    return { ...key, secret };
+    const isFull = !clientId && (await tx.accessToken.count({ where: { userId, clientId: null } })) >= MAX_KEYS;
+    if (isFull) throw new AppError('conflict', PROGRAM_MESSAGES.tooMany(MAX_KEYS));
+    const { id } = await tx.accessToken.create({ data: { id: newId(), ...access } });
+    const text = `${clientId ? 'Connected' : 'Created the key'} “${name}”.`;
+    await noteActivity({ userId, kind: clientId ? 'connection' : 'key', text }, tx);
+    return id;
   });
 }
 
 /** Revokes a key or connection of the user; false if there is none. */
-export async function deleteProgram(userId: string, id: string): Promise<boolean> {
+export async function deleteAccess(userId: string, id: string): Promise<boolean> {
   return (await db()).$transaction(async (tx) => {
-    const found = await tx.accessToken.findFirst({ where: { id, userId } });
-    const { count } = await tx.accessToken.deleteMany({ where: { id, userId } });
-    if (!found || count === 0) return false;
-    const kind = found.clientId === null ? 'key' : 'connection';
-    await noteActivity({ userId, kind, text: `Revoked the ${kind} “${found.name}”.` }, tx);
-    return true;
+    const rows = await tx.$queryRaw<{ name: string; kind: 'key' | 'connection' }[]>`
+      DELETE FROM access_tokens WHERE id = ${id} AND user_id = ${userId}
+      RETURNING name, CASE WHEN client_id IS NULL THEN 'key' ELSE 'connection' END AS kind`;
+    for (const { name, kind } of rows) await noteActivity({ userId, kind, text: `Revoked the ${kind} “${name}”.` }, tx);
+    return rows.length > 0;
   });
 }
+
+export const findClient = async (id: string) =>
+  isId(id) ? (await db()).oAuthClient.findUnique({ where: { id } }) : null;
+
+export const createClient = async (data: { name: string; redirectUris: string[] }) =>
+  (await db()).oAuthClient.create({ data: { id: newId(), ...data } });
+
+export const findCode = async (hash: string) => (await db()).authorizationCode.findUnique({ where: { hash } });
+
+export const createCode = async (data: Prisma.AuthorizationCodeUncheckedCreateInput) =>
+  (await db()).authorizationCode.create({ data });
+
+/** Whether the code was still unused. */
+export const spendCode = async (hash: string): Promise<boolean> =>
+  (await (await db()).authorizationCode.deleteMany({ where: { hash } })).count > 0;
+
+export const findConnection = async (refreshHash: string) =>
+  (await db()).accessToken.findUnique({ where: { refreshHash } });
+
+/** Replaces a connection's tokens; false if its refresh token was used or revoked meanwhile. */
+export const renewConnection = async (refreshHash: string, data: Partial<NewAccess>): Promise<boolean> =>
+  (await (await db()).accessToken.updateMany({ where: { refreshHash }, data })).count > 0;
+
+export const disconnect = async (where: Prisma.AccessTokenWhereInput) => (await db()).accessToken.deleteMany({ where });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import type { Credential } from '@/lib/auth/passkey-schema.ts';
 import { PROGRAM_MESSAGES } from '@/lib/constants/program-messages.ts';
-import { SCOPES } from '@/lib/constants/scopes.ts';
+import { SCOPES, type Scope } from '@/lib/constants/scopes.ts';
 import { looseText } from '@/lib/http/bounds.ts';
 import { oneLine } from '@/lib/users/schema.ts';
-import type { createKey, listPrograms } from './service.ts';
 
 /** Keys of a user, without connections. */
 export const MAX_KEYS = 20;
@@ -21,6 +21,4 @@ export const newKeySchema = z.object({
 
 export type NewKey = z.infer<typeof newKeySchema>;
 
-export type Program = Awaited<ReturnType<typeof listPrograms>>[number];
-
-export type CreatedKey = Awaited<ReturnType<typeof createKey>>;
+export type Program = Credential & { scopes: Scope[]; isConnection: boolean };

@@ -2,10 +2,9 @@ import 'server-only';
 import { randomInt } from 'node:crypto';
 import { db } from '@/lib/database/db.ts';
 import { isUniqueViolation } from '@/lib/database/outage.ts';
-import type { Prisma, User } from '@/lib/generated/prisma/client.ts';
+import type { ActivityKind, Prisma, User } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
 import { type NewJob, queueJobs } from '@/lib/jobs/mutations.ts';
-import { noteActivity } from './activity-mutations.ts';
 import { slugBase, userDisplayName, userQuotaKey } from './rules.ts';
 
 export type NewUser = Pick<User, 'email' | 'name' | 'image' | 'passwordHash' | 'emailVerified'>;
@@ -110,4 +109,12 @@ export async function claimVisitorBlogs(visitorId: string, userId: string): Prom
     INSERT INTO quotas (key, used, updated_at)
     SELECT ${userQuotaKey(userId)}, count(*), now() FROM claimed HAVING count(*) > 0
     ON CONFLICT (key) DO UPDATE SET used = quotas.used + excluded.used, updated_at = now()`;
+}
+
+/** `text` is a sentence for the account's owner, `by` the name of the key or connection that did it. */
+type NewActivity = { userId: string; kind: ActivityKind; text: string; by?: string | undefined };
+
+/** Notes an action on an account, in the transaction of the action where there is one. */
+export async function noteActivity(data: NewActivity, cause?: Prisma.TransactionClient): Promise<void> {
+  await (cause ?? (await db())).activity.create({ data });
 }

@@ -5,16 +5,23 @@ import { db } from '@/lib/database/db.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
 import type { Job } from '@/lib/jobs/mutations.ts';
-import { noteActivity } from '@/lib/users/activity-mutations.ts';
-import type { NewWebhook } from './schema.ts';
+import { noteActivity } from '@/lib/users/mutations.ts';
+import type { NewWebhook, OwnWebhook } from './schema.ts';
 
 /** Messages created before are given up, except those that were not tried yet. */
-export const givenUpBefore = () => new Date(Date.now() - 3 * 24 * 60 * 60 * 1000);
+const givenUpBefore = () => new Date(Date.now() - 3 * 24 * 60 * 60 * 1000);
 
-type Row = NewWebhook & { id: string; encryptedSecret: string };
+export const findWebhooks = async (userId: string): Promise<OwnWebhook[]> =>
+  (await db()).$queryRaw`
+    SELECT id, url, events::text[], ARRAY(
+      SELECT jsonb_build_object('id', id, 'event', event, 'createdAt', created_at, 'tries', tries, 'answer', answer,
+        'state', CASE WHEN delivered_at IS NOT NULL THEN 'delivered'
+          WHEN tries = 0 OR created_at > ${givenUpBefore()} THEN 'waiting' ELSE 'failed' END)
+      FROM webhook_messages WHERE webhook_id = webhooks.id ORDER BY sequence DESC LIMIT 10) AS messages
+    FROM webhooks WHERE user_id = ${userId} ORDER BY created_at`;
 
 /** @throws AppError conflict with the most webhooks there */
-export async function saveWebhook(userId: string, { id, url, events, encryptedSecret }: Row): Promise<void> {
+export async function saveWebhook(userId: string, id: string, { url, events }: NewWebhook, encryptedSecret: string) {
   await (await db()).$transaction(async (tx) => {
     // Locked, so that simultaneous webhooks are counted.
     await tx.$executeRaw`SELECT FROM users WHERE id = ${userId} FOR NO KEY UPDATE`;

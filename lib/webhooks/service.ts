@@ -8,11 +8,10 @@ import { destinationVerdict } from '@/lib/http/address-guard.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
 import { credentialsKey } from '@/lib/secret.ts';
-import { deleteWebhook, saveTest, saveWebhook, sendAgain } from './mutations.ts';
-import { findWebhooks } from './queries.ts';
+import * as rows from './mutations.ts';
 import type { NewWebhook } from './schema.ts';
 
-export const readWebhooks = ({ user }: UserActor) => findWebhooks(user.id);
+export const readWebhooks = ({ user }: UserActor) => rows.findWebhooks(user.id);
 
 /** Adds a webhook to a public https address, or one that the operator trusts. @throws AppError invalid-input, conflict */
 export async function addWebhook({ user }: UserActor, given: NewWebhook) {
@@ -22,18 +21,17 @@ export async function addWebhook({ user }: UserActor, given: NewWebhook) {
     throw new AppError('invalid-input', WEBHOOK_MESSAGES.refused);
   }
   const [id, secret] = [newId(), `whsec_${randomBytes(24).toString('base64')}`];
-  const encryptedSecret = encrypt(secret, id, await credentialsKey());
-  await saveWebhook(user.id, { id, url: url.href, events: given.events, encryptedSecret });
+  await rows.saveWebhook(user.id, id, { ...given, url: url.href }, encrypt(secret, id, await credentialsKey()));
   return { id, secret };
 }
 
 /** @throws AppError not-found if nothing was changed */
-async function requireChange(rows: Promise<number>): Promise<void> {
-  if ((await rows) === 0) throw new AppError('not-found', WEBHOOK_MESSAGES.gone);
+async function requireChange(changed: Promise<number>): Promise<void> {
+  if ((await changed) === 0) throw new AppError('not-found', WEBHOOK_MESSAGES.gone);
 }
 
-export const removeWebhook = ({ user }: UserActor, id: string) => requireChange(deleteWebhook(user.id, id));
+export const removeWebhook = ({ user }: UserActor, id: string) => requireChange(rows.deleteWebhook(user.id, id));
 
 /** Sends a message again that was not delivered; without its id, a test event. */
 export const sendMessage = ({ user }: UserActor, id: string, message?: string) =>
-  requireChange(message === undefined ? saveTest(user.id, id) : sendAgain(user.id, id, message));
+  requireChange(message === undefined ? rows.saveTest(user.id, id) : rows.sendAgain(user.id, id, message));

@@ -3,10 +3,10 @@
 import { Globe, Monitor } from 'lucide-react';
 import { useState } from 'react';
 import { ActionButton } from '@/components/ui/action-button.tsx';
-import { Checkbox } from '@/components/ui/choice.tsx';
+import { CheckboxGroup } from '@/components/ui/choice.tsx';
 import { Fault } from '@/components/ui/input.tsx';
 import { leaveFor, useSubmit } from '@/components/ui/use-busy.ts';
-import { SCOPE_DETAILS, type Scope } from '@/lib/constants/scopes.ts';
+import { type Scope, scopeChoices } from '@/lib/constants/scopes.ts';
 import { requestJson } from '@/lib/http/client.ts';
 
 /** `host`: where the answer goes; undefined for a program on the user's computer. */
@@ -14,11 +14,10 @@ type ConsentFormProps = { query: string; name: string; host: string | undefined;
 
 /** Asks a user to let a program use their account. */
 export function ConsentForm({ query, name, host, email, scopes }: ConsentFormProps) {
-  const [refused, setRefused] = useState<readonly Scope[]>([]);
+  const [allowed, setAllowed] = useState<unknown[]>(scopes);
   const [isAnswered, setIsAnswered] = useState(false);
   const { isBusy, fault, submit } = useSubmit('Your answer could not be sent. Please try again.');
-  const allowed = scopes.filter((scope) => !refused.includes(scope));
-  const answer = (body: { query: string; allowed: Scope[] }) =>
+  const answer = (body: { query: string; allowed: unknown[] }) =>
     submit(async () => {
       const { address } = await requestJson<{ address: string }>('/api/oauth/authorize', { method: 'POST', body });
       await leaveFor(address);
@@ -26,7 +25,10 @@ export function ConsentForm({ query, name, host, email, scopes }: ConsentFormPro
     });
   const Mark = host ? Globe : Monitor;
   return (
-    <div className="grid gap-5">
+    <form
+      onChange={({ currentTarget }) => setAllowed(new FormData(currentTarget).getAll('allowed'))}
+      className="grid gap-5"
+    >
       <div className="flex gap-4">
         <Mark aria-hidden className="mt-0.5 size-6 shrink-0 text-rubric" />
         <div className="min-w-0 wrap-anywhere">
@@ -36,27 +38,10 @@ export function ConsentForm({ query, name, host, email, scopes }: ConsentFormPro
           </p>
         </div>
       </div>
-      <p className="border-y border-border py-4 text-sm wrap-anywhere text-muted-foreground">
+      <p className="border-t border-border pt-4 text-sm wrap-anywhere text-muted-foreground">
         Your account <span className="block font-semibold text-foreground">{email}</span>
       </p>
-      <fieldset className="grid gap-4">
-        <legend className="sr-only">What it may do</legend>
-        {scopes.map((scope) => (
-          <Checkbox
-            key={scope}
-            checked={allowed.includes(scope)}
-            onChange={({ target }) =>
-              setRefused(target.checked ? refused.filter((each) => each !== scope) : [...refused, scope])
-            }
-            className="items-start [&_input]:mt-0.5"
-          >
-            <span>
-              <span className="font-semibold">{SCOPE_DETAILS[scope].label}</span>
-              <span className="mt-0.5 block text-muted-foreground">{SCOPE_DETAILS[scope].text}</span>
-            </span>
-          </Checkbox>
-        ))}
-      </fieldset>
+      <CheckboxGroup legend="What it may do" name="allowed" choices={scopeChoices(scopes)} defaultChecked />
       <div className="grid grid-cols-[1fr_auto] gap-3">
         <ActionButton size="lg" {...{ isBusy }} isBlocked={!allowed[0]} onClick={() => answer({ query, allowed })}>
           Allow
@@ -69,6 +54,6 @@ export function ConsentForm({ query, name, host, email, scopes }: ConsentFormPro
         {isAnswered ? 'Sent. Return to the program; you can close this page.' : null}
       </p>
       <Fault>{fault}</Fault>
-    </div>
+    </form>
   );
 }

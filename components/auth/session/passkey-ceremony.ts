@@ -1,3 +1,4 @@
+import { useInBrowser } from '@/components/ui/use-in-browser.ts';
 import { PASSKEY_MESSAGES } from '@/lib/constants/passkey-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
 
@@ -7,6 +8,8 @@ const REASONS: Record<string, Record<string, string>> = {
   startRegistration: { NotAllowedError: notAdded, InvalidStateError: alreadyThere },
   startAuthentication: { NotAllowedError: canceled },
 };
+
+export const useHasPasskeys = () => useInBrowser(() => 'PublicKeyCredential' in window, true);
 
 /** Has the browser answer options of the server, and sends the answer. @throws ApiError; Error with a shown message */
 export async function answerWithPasskey(path: string, ceremony: 'startRegistration' | 'startAuthentication') {

@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { ActionButton } from '@/components/ui/action-button.tsx';
-import { useInBrowser } from '@/components/ui/use-in-browser.ts';
 import type { ToastInput } from '@/components/ui/use-toast.ts';
 import { PASSKEY_MESSAGES } from '@/lib/constants/passkey-messages.ts';
 import { FailureNotice } from '../fields/account-form.tsx';
 import { useAuth } from '../session/auth-context.ts';
 import { accountFailure } from '../session/auth-error.ts';
-import { answerWithPasskey } from '../session/passkey-ceremony.ts';
+import { answerWithPasskey, useHasPasskeys } from '../session/passkey-ceremony.ts';
 
 /** Signs in with a passkey. In browsers without them its place stays empty. */
 export function PasskeyButton() {
   const { refresh } = useAuth();
+  const hasPasskeys = useHasPasskeys();
   const [failure, setFailure] = useState<ToastInput | null>(null);
-  const canUse = useInBrowser(() => 'PublicKeyCredential' in window, true);
 
   async function start(): Promise<void> {
     setFailure(null);
@@ -20,7 +19,7 @@ export function PasskeyButton() {
     await signIn.catch((error) => setFailure(accountFailure(error, PASSKEY_MESSAGES.signInFailed)));
   }
   return (
-    <div className={canUse ? 'mt-3 grid gap-3' : 'invisible mt-3'}>
+    <div className={hasPasskeys ? 'mt-3 grid gap-3' : 'invisible mt-3'}>
       <ActionButton variant="outline" size="lg" busyText="Waiting for your passkey..." onClick={start}>
         Sign in with a passkey
       </ActionButton>

@@ -1,11 +1,10 @@
 import { Check, CircleDashed, CircleHelp, ExternalLink, PencilLine, Send, TriangleAlert, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
-import { ConfirmDialog } from '@/components/ui/dialog.tsx';
+import { ConfirmButton } from '@/components/ui/dialog.tsx';
 import type { Backlink } from '@/lib/backlinks/schema.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { type BacklinkStatus, isEditable, platformLabel, type Visibility } from '@/lib/constants/platforms.ts';
@@ -101,7 +100,6 @@ function entryActions({ backlink, onCheck, onTryAgain, onUpdate }: BacklinkEntry
 export function BacklinkEntry(props: BacklinkEntryProps) {
   const { platform, target, status, visibility, platformUrl, createdAt } = props.backlink;
   const headingId = useId();
-  const [isRemoving, setIsRemoving] = useState(false);
   const place = [target, visibility === 'draft' && 'draft'].filter(Boolean).join(', ');
   const address = platformUrl && isHttpUrl(platformUrl) ? platformUrl : null;
   return (
@@ -150,28 +148,22 @@ export function BacklinkEntry(props: BacklinkEntryProps) {
             {label}
           </ActionButton>
         ))}
-        <Button
+        <ConfirmButton
           variant="ghost"
           size="touch"
           aria-describedby={headingId}
-          onClick={() => setIsRemoving(true)}
           className="ml-auto text-muted-foreground"
+          confirmation={{
+            title: 'Remove this entry?',
+            text: address
+              ? `The post on ${platformLabel(platform)} stays there, but we no longer check or update it.`
+              : 'We no longer check this submission.',
+            action: { label: 'Remove entry', busy: 'Removing...' },
+            onConfirm: props.onRemove,
+          }}
         >
           Remove
-        </Button>
-        {isRemoving ? (
-          <ConfirmDialog
-            title="Remove this entry?"
-            text={
-              address
-                ? `The post on ${platformLabel(platform)} stays there, but we no longer check or update it.`
-                : 'We no longer check this submission.'
-            }
-            action={{ label: 'Remove entry', busy: 'Removing...' }}
-            onConfirm={props.onRemove}
-            onClose={() => setIsRemoving(false)}
-          />
-        ) : null}
+        </ConfirmButton>
       </div>
     </li>
   );

@@ -117,13 +117,7 @@ export function BacklinkList({ backlinks, onCreate }: BacklinkListProps) {
         request={request}
         text="Could not load the posts."
         className={LOADED_BOX}
-        waiting="Loading posts…"
-        skeleton={
-          <>
-            <Skeleton className="h-28" />
-            <Skeleton className="mt-5 h-28" />
-          </>
-        }
+        skeleton={<Skeleton className="h-61" />}
       >
         {(list) =>
           list.length === 0 ? (

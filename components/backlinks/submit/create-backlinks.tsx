@@ -1,12 +1,11 @@
-import { Check, Copy, ExternalLink } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import useSWR from 'swr';
 import { ActionButton } from '@/components/ui/action-button.tsx';
-import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
+import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { leaveFor } from '@/components/ui/use-busy.ts';
-import { useClipboard } from '@/components/ui/use-clipboard.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import { type CredentialField as Field, SITE_ADDRESS } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
 import type { Backlink, SubmitResponse } from '@/lib/backlinks/schema.ts';
@@ -110,19 +109,11 @@ const STORY_FIELD: Field = {
 
 function CopyAddress({ blogId }: { blogId: string }) {
   const { data } = useSWR<Blog, Error>(`/api/blogs/${encodeURIComponent(blogId)}`);
-  const { isCopied, copy } = useClipboard();
-  const run = () => data && copy(data.shareUrl, COPY_MESSAGES.linkFailed, COPY_MESSAGES.linkCopied);
+  const { linkFailed: failed, linkCopied: done } = COPY_MESSAGES;
   return (
-    <Button
-      Icon={isCopied ? Check : Copy}
-      variant="outline"
-      size="sm"
-      aria-disabled={!data}
-      onClick={run}
-      className="min-w-37 aria-disabled:opacity-55 pointer-coarse:h-11"
-    >
-      {isCopied ? 'Copied' : 'Copy address'}
-    </Button>
+    <CopyButton text={data?.shareUrl} {...{ failed, done }} variant="outline" size="touch">
+      Copy address
+    </CopyButton>
   );
 }
 

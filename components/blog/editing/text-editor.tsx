@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { focusOnMount } from '@/components/ui/focus.ts';
-import { useClipboard } from '@/components/ui/use-clipboard.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import type { StoredDraft, TextDraft } from '@/lib/blogs/editing/schema.ts';
 import type { Blog, OwnBlog } from '@/lib/blogs/schema.ts';
@@ -95,7 +95,6 @@ type NoticeProps = {
 
 /** A notice that the text cannot be stored, with a button that copies it. */
 function Notice({ title, description, mine, choices = [] }: NoticeProps) {
-  const { isCopied, copy } = useClipboard();
   return (
     <div
       ref={focusOnMount}
@@ -111,14 +110,9 @@ function Notice({ title, description, mine, choices = [] }: NoticeProps) {
             {label}
           </Button>
         ))}
-        <Button
-          variant="outline"
-          size="sm"
-          onClick={() => copy(draftPlainText(mine), TEXT_MESSAGES.copyFailed)}
-          className="min-w-28"
-        >
-          {isCopied ? 'Copied' : 'Copy my text'}
-        </Button>
+        <CopyButton text={draftPlainText(mine)} failed={TEXT_MESSAGES.copyFailed} variant="outline" size="sm">
+          Copy my text
+        </CopyButton>
       </div>
     </div>
   );

@@ -1,12 +1,13 @@
-import { Check, Code } from 'lucide-react';
-import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { Code } from 'lucide-react';
 import { cn } from '@/components/ui/cn.ts';
+import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { OpenDialog } from '@/components/ui/dialog.tsx';
 import { fieldClasses } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { embedCode } from '@/lib/blog-exports/embed.ts';
 
-import { CopyButton, type EmbeddedBlog } from './share-buttons.tsx';
+import { EMBED_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import type { EmbeddedBlog } from './share-buttons.tsx';
 
 export default function EmbedDialog({ blog, onClose }: { blog: EmbeddedBlog; onClose: () => void }) {
   const code = embedCode(blog, new URL(blog.shareUrl).origin);
@@ -29,18 +30,7 @@ export default function EmbedDialog({ blog, onClose }: { blog: EmbeddedBlog; onC
         onFocus={(event) => event.target.select()}
         className={cn(fieldClasses, 'mt-2 resize-none py-3 font-mono text-sm leading-relaxed')}
       />
-      <CopyButton
-        text={code}
-        kind="embed"
-        className={cn(buttonVariants(), 'mt-5 w-full sm:w-auto')}
-        copied={
-          <>
-            <Check aria-hidden />
-            Copied
-          </>
-        }
-      >
-        <Code aria-hidden />
+      <CopyButton text={code} Icon={Code} {...EMBED_MESSAGES} className="mt-5 w-full sm:w-auto">
         Copy embed code
       </CopyButton>
     </OpenDialog>

@@ -4,27 +4,24 @@ import type { ReactNode } from 'react';
 import { useClipboard } from '@/components/ui/use-clipboard.ts';
 import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { EMBED_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { COPY_MESSAGES } from '@/lib/constants/owner-messages.ts';
-
-const MESSAGES = {
-  link: { copied: COPY_MESSAGES.linkCopied, failed: COPY_MESSAGES.linkFailed },
-  embed: EMBED_MESSAGES,
-} as const;
 
 /** The classes are passed in, so that reading pages need not load button variants. */
 type ButtonProps = { className: string; children: ReactNode };
 
-type CopyButtonProps = ButtonProps & { text: string; kind: keyof typeof MESSAGES; copied: ReactNode };
+type CopyButtonProps = ButtonProps & { text: string; copied: ReactNode };
 
 const FACE = 'col-start-1 row-start-1 inline-flex items-center justify-center gap-2';
 
 /** Copies a text and confirms (spec §8). Both labels take the same room to avoid movement. */
-export function CopyButton({ text, kind, className, copied, children }: CopyButtonProps) {
+export function CopyButton({ text, className, copied, children }: CopyButtonProps) {
   const { isCopied, copy } = useClipboard();
-  const { failed, copied: done } = MESSAGES[kind];
   return (
-    <button type="button" onClick={() => copy(text, failed, done)} className={className}>
+    <button
+      type="button"
+      onClick={() => copy(text, COPY_MESSAGES.linkFailed, COPY_MESSAGES.linkCopied)}
+      className={className}
+    >
       <span className="grid">
         <span className={isCopied ? `${FACE} invisible` : FACE}>{children}</span>
         <span className={isCopied ? FACE : `${FACE} invisible`}>{copied}</span>

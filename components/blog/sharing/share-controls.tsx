@@ -24,7 +24,7 @@ const ACTION = cn(buttonVariants({ variant: 'outline' }), 'h-11');
 
 export const ReaderActions = ({ blog }: { blog: Blog }) => (
   <div className="flex gap-2">
-    <CopyButton text={blog.shareUrl} kind="link" className={ACTION} copied={COPIED}>
+    <CopyButton text={blog.shareUrl} className={ACTION} copied={COPIED}>
       <LinkIcon />
       Copy link
     </CopyButton>
@@ -58,7 +58,7 @@ export function SharePanel({ blog }: { blog: Blog }) {
               value={blog.shareUrl}
               className={cn(fieldClasses, 'h-10 text-base text-ellipsis md:text-sm')}
             />
-            <CopyButton text={blog.shareUrl} kind="link" className={buttonVariants({ variant: 'ink' })} copied={COPIED}>
+            <CopyButton text={blog.shareUrl} className={buttonVariants({ variant: 'ink' })} copied={COPIED}>
               <LinkIcon />
               <span>
                 Copy<span className="sr-only"> share link</span>

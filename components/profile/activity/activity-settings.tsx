@@ -1,21 +1,13 @@
 'use client';
 
-import { localTime, longDate } from '@/components/ui/format.ts';
 import { LinkButton } from '@/components/ui/link-button.tsx';
-import { useInBrowser } from '@/components/ui/use-in-browser.ts';
 import { ACTIVITIES_PAGE_SIZE, ACTIVITY_DAYS } from '@/lib/constants/limits.ts';
 import { settingsPath } from '@/lib/routes.ts';
+import { LocalTime } from '../settings/setting.tsx';
 
-/** In the reader's zone, which the server does not know. */
-const LocalTime = ({ time }: { time: string }) => (
-  <time dateTime={time} className="shrink-0 text-muted-foreground">
-    {useInBrowser(() => localTime(time), longDate(time))}
-  </time>
-);
+type Props = { entries: readonly { id: bigint; text: string; by: string | null; createdAt: Date }[] };
 
-type Entry = { id: bigint; text: string; by: string | null; createdAt: Date };
-
-export const ActivitySettings = ({ entries }: { entries: readonly Entry[] }) => (
+export const ActivitySettings = ({ entries }: Props) => (
   <>
     <p className="text-sm text-muted-foreground">
       {`Sign-ins, passwords, passkeys, keys and connections, publishing, your domain and reviews. Entries are kept for ${ACTIVITY_DAYS} days. They contain no IP addresses.`}

@@ -1,17 +1,15 @@
 'use client';
 
-import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { AccountForm, type FieldErrors, FormField } from '@/components/auth/fields/account-form.tsx';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import { Button } from '@/components/ui/button.tsx';
+import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { ConfirmDialog } from '@/components/ui/dialog.tsx';
 import { localTime, longDate } from '@/components/ui/format.ts';
 import { Loaded } from '@/components/ui/loaded.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { useClipboard } from '@/components/ui/use-clipboard.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import { DOMAIN_MESSAGES, DOMAIN_PROBLEMS } from '@/lib/constants/owner-messages.ts';
 import { type DomainAnswer, type DomainState, domainChoiceSchema } from '@/lib/domains/schema.ts';
@@ -42,7 +40,6 @@ function Problem({ domain: { problem, found, endsAt, wasTakenOut } }: { domain: 
 
 /** A text of a record, with a button that copies it. Narrow screens name it, since they have no column. */
 function Copied({ text, part, type }: { text: string; part: 'Name' | 'Value'; type: string }) {
-  const { isCopied, copy } = useClipboard();
   const label = `Copy the ${part.toLowerCase()} of the ${type} record`;
   return (
     <td className="flex items-start gap-1 py-0.5 align-top sm:table-cell sm:py-2 sm:pr-4">
@@ -53,13 +50,13 @@ function Copied({ text, part, type }: { text: string; part: 'Name' | 'Value'; ty
         <span className="min-w-0 flex-1 py-1.5 font-mono text-[0.8125rem] leading-snug break-all select-all">
           {text}
         </span>
-        <Button
-          Icon={isCopied ? Check : Copy}
+        <CopyButton
+          text={text}
+          done={DOMAIN_MESSAGES.copied}
           variant="ghost"
           size="icon"
           aria-label={label}
           title={label}
-          onClick={() => copy(text, DOMAIN_MESSAGES.copyFailed, DOMAIN_MESSAGES.copied)}
           className="-my-0.5 pointer-coarse:size-11"
         />
       </span>
@@ -209,12 +206,7 @@ export function DomainSettings() {
   return (
     <>
       <p className="-mt-3 mb-6 max-w-[38rem] text-sm text-muted-foreground">{DOMAIN_MESSAGES.about}</p>
-      <Loaded
-        request={request}
-        text={DOMAIN_MESSAGES.loadFailed}
-        waiting="Loading…"
-        skeleton={<Skeleton className="h-44 max-w-md" />}
-      >
+      <Loaded request={request} text={DOMAIN_MESSAGES.loadFailed} skeleton={<Skeleton className="h-44 max-w-md" />}>
         {content}
       </Loaded>
       {dialog}

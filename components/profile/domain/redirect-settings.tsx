@@ -93,7 +93,7 @@ export function RedirectSettings() {
       <ActionButton isBusy={isBusy} isBlocked={!text.trim()} onClick={add} className="mt-4">
         Add rules
       </ActionButton>
-      <Loaded request={request} text={REDIRECT_MESSAGES.loadFailed} waiting="Loading…" skeleton={null}>
+      <Loaded request={request} text={REDIRECT_MESSAGES.loadFailed}>
         {({ rules, missing }) => (
           <>
             <Rows

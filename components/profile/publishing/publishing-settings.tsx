@@ -1,17 +1,15 @@
 'use client';
 
-import { useState } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { usePlatforms } from '@/components/backlinks/platform-tabs.tsx';
 import { visibilityOptions } from '@/components/blog/visibility/visibility-badge.tsx';
-import { Button } from '@/components/ui/button.tsx';
-import { ConfirmDialog } from '@/components/ui/dialog.tsx';
+import { ConfirmButton } from '@/components/ui/dialog.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { SwitchField } from '@/components/ui/switch-field.tsx';
 import type { SessionUser } from '@/lib/auth/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { BRANDING_MESSAGES, VISIBILITY_MESSAGES } from '@/lib/constants/owner-messages.ts';
-import { type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
+import { platformLabel } from '@/lib/constants/platforms.ts';
 import { SettingRow, useSetting, useSignedIn } from '../settings/setting.tsx';
 
 type UserProps = { user: SessionUser };
@@ -63,7 +61,6 @@ function BrandingRow({ user }: UserProps) {
 
 function CredentialsRow() {
   const { remembered, forget } = usePlatforms();
-  const [asked, setAsked] = useState<PlatformName | null>(null);
   return (
     <SettingRow
       heading="Saved credentials"
@@ -80,21 +77,20 @@ function CredentialsRow() {
               <span className="font-semibold">{platformLabel(platform)}</span>{' '}
               <span className="text-muted-foreground">{target}</span>
             </p>
-            <Button variant="outline" size="touch" onClick={() => setAsked(platform)}>
+            <ConfirmButton
+              size="touch"
+              confirmation={{
+                title: `Forget ${platformLabel(platform)}?`,
+                text: 'We’ll delete the saved credentials. Posts there stay. To publish there again, you’ll need to enter them again.',
+                action: { label: 'Forget credentials', busy: 'Forgetting...' },
+                onConfirm: () => forget(platform),
+              }}
+            >
               Forget<span className="sr-only"> {platformLabel(platform)}</span>
-            </Button>
+            </ConfirmButton>
           </li>
         ))}
       </ul>
-      {asked ? (
-        <ConfirmDialog
-          title={`Forget ${platformLabel(asked)}?`}
-          text="We’ll delete the saved credentials. Posts there stay. To publish there again, you’ll need to enter them again."
-          action={{ label: 'Forget credentials', busy: 'Forgetting...' }}
-          onConfirm={() => forget(asked)}
-          onClose={() => setAsked(null)}
-        />
-      ) : null}
     </SettingRow>
   );
 }

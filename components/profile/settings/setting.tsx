@@ -7,8 +7,10 @@ import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { accountFailure } from '@/components/auth/session/auth-error.ts';
 import { PageTitle } from '@/components/shell/page-parts.tsx';
 import { usePremiumOffer } from '@/components/subscription/checkout/checkout.tsx';
+import { localTime, longDate } from '@/components/ui/format.ts';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
 import { useBusy } from '@/components/ui/use-busy.ts';
+import { useInBrowser } from '@/components/ui/use-in-browser.ts';
 import { type ToastInput, toast } from '@/components/ui/use-toast.ts';
 import type { SessionUser } from '@/lib/auth/schema.ts';
 import { PREMIUM_NEEDED } from '@/lib/constants/owner-messages.ts';
@@ -58,6 +60,13 @@ export const SettingRow = ({ heading, text, action, children }: SettingRowProps)
     </div>
     {children}
   </div>
+);
+
+/** In the reader's zone, which the server does not know. */
+export const LocalTime = ({ time }: { time: string }) => (
+  <time dateTime={time} className="shrink-0 text-muted-foreground">
+    {useInBrowser(() => localTime(time), longDate(time))}
+  </time>
 );
 
 type SettingsFrameProps = { section: SettingsSection; sections: readonly SettingsSection[]; children: ReactNode };

@@ -105,7 +105,6 @@ export function TrashScreen() {
           request={request}
           text={TRASH_MESSAGES.loadFailed.title}
           className={LOADED_BOX}
-          waiting="Loading Trash…"
           skeleton={<Skeleton className="h-40" />}
         >
           {list}

@@ -99,7 +99,6 @@ function Content({ uid, plan: { request, show } }: { uid: string; plan: ReturnTy
       request={request}
       text="Could not load your plan."
       className="p-6 sm:p-7"
-      waiting="Loading your plan…"
       skeleton={
         <PlanPart>
           <Skeleton className="h-4 w-24" />

@@ -2,7 +2,7 @@ import 'server-only';
 import { type Actor, requireUser } from '@/lib/auth/actor.ts';
 import { BIN_DAYS, MAX_BLOGS_AT_ONCE, OBJECTION_DAYS } from '@/lib/constants/limits.ts';
 import { log } from '@/lib/log.ts';
-import { noteActivity } from '@/lib/users/activity-mutations.ts';
+import { noteActivity } from '@/lib/users/mutations.ts';
 import { requireRight, requireRightOnAll, requireUnblocked } from '../authorization.ts';
 import { deleteBlogs, publishNextDue, putIntoBin, saveVisibility, takeFromBin } from '../mutations.ts';
 import { type BlogOwner, findBin, findBlogAccess } from '../queries.ts';

@@ -1,24 +1,18 @@
-import { randomBytes } from 'node:crypto';
 import OAuth2Server from '@node-oauth/oauth2-server';
 import type { z } from 'zod';
 import type { UserActor } from '@/lib/auth/actor.ts';
 import { hashToken } from '@/lib/auth/mutations.ts';
-import { TOKEN_PREFIXES } from '@/lib/auth/token-rules.ts';
 import { SCOPES, type Scope } from '@/lib/constants/scopes.ts';
 import { siteUrl } from '@/lib/env.ts';
 import type { AccessToken } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { inputSentence } from '@/lib/http/input.ts';
 import { AUTHORIZE_PATH } from '@/lib/routes.ts';
-import { createClient, createCode, createConnection, disconnect, renewConnection, spendCode } from './mutations.ts';
-import { findClient, findCode, findConnection } from './queries.ts';
+import * as rows from '../mutations.ts';
 import { findRedirect, isRedirectAddress } from './rules.ts';
 import * as schema from './schema.ts';
 
 const GRANTS = ['authorization_code', 'refresh_token'];
-
-const newSecret = (kind: keyof typeof TOKEN_PREFIXES) =>
-  `${TOKEN_PREFIXES[kind]}${randomBytes(32).toString('base64url')}`;
 
 const refusal = (error: string, message: string) => new AppError('invalid-input', message, { error });
 
@@ -47,7 +41,7 @@ export async function registerClient({ redirect_uris, client_name }: z.infer<typ
   const wrong = redirect_uris.find((address) => !isRedirectAddress(address));
   if (wrong) throw refusal('invalid_redirect_uri', `${wrong} must be https, this computer, or a program’s own scheme.`);
   const name = client_name || new URL(redirect_uris[0] ?? '').host || 'A program';
-  const { id, createdAt } = await createClient({ name, redirectUris: redirect_uris });
+  const { id, createdAt } = await rows.createClient({ name, redirectUris: redirect_uris });
   const given = { client_id: id, client_id_issued_at: Math.floor(createdAt.getTime() / 1000), client_name: name };
   return { ...given, redirect_uris, token_endpoint_auth_method: 'none', grant_types: GRANTS, response_types: ['code'] };
 }
@@ -59,7 +53,7 @@ const FAULTS: Readonly<Record<PropertyKey, string>> = {
 /** Reads the query of the consent page. A problem has an `address` that tells the client, where one can be trusted. */
 export async function readAuthorization(query: string) {
   const given = Object.fromEntries(new URLSearchParams(query));
-  const client = await findClient(given.client_id ?? '');
+  const client = await rows.findClient(given.client_id ?? '');
   if (!client) return { problem: 'This program is not known here. Connect it again from the program.' };
   const redirectUri = findRedirect(client.redirectUris, given.redirect_uri);
   if (!redirectUri) return { problem: `${client.name} wants its answer at an address that it has not registered.` };
@@ -82,47 +76,48 @@ export async function answerAuthorization(actor: UserActor, { query, allowed }: 
   if (problem !== undefined) throw new AppError('invalid-input', problem);
   const scopes = asked.scope.filter((scope) => allowed.includes(scope));
   if (scopes.length === 0) return { address: addressFor({ error: 'access_denied' }) };
-  const code = newSecret('code');
+  const code = rows.newSecret('code');
   const consent = { clientId: client.id, userId: actor.user.id, scopes, redirectUri };
   const expiresAt = new Date(Date.now() + 60_000);
-  await createCode({ hash: hashToken(code), codeChallenge: asked.code_challenge, expiresAt, ...consent });
+  await rows.createCode({ hash: hashToken(code), codeChallenge: asked.code_challenge, expiresAt, ...consent });
   return { address: addressFor({ code }) };
 }
 
 type TokenRequest = z.infer<typeof schema.tokenSchema>;
 
+const partiesOf = ({ clientId, userId }: { clientId: string | null; userId: string }) => ({
+  client: { id: clientId ?? '', grants: GRANTS },
+  user: { id: userId },
+});
+
 /** Our tables as the library asks for them, for one request. */
 function modelFor(request: TokenRequest): OAuth2Server.AuthorizationCodeModel & OAuth2Server.RefreshTokenModel {
   const used = hashToken((request.grant_type === 'refresh_token' ? request.refresh_token : request.code) ?? '');
   let connection: AccessToken | null = null;
-  const clientOf = (id: string | null) => ({ id: id ?? '', grants: GRANTS });
   /** A secret that is shown again was stolen: its connection ends. */
-  const refuse = () => disconnect({ usedRefreshHash: used }).then(() => null);
+  const refuse = () => rows.disconnect({ usedRefreshHash: used }).then(() => null);
   return {
     getClient: async (id) => {
-      const client = await findClient(id);
+      const client = await rows.findClient(id);
       return client && { ...client, grants: GRANTS };
     },
     getAccessToken: async () => null,
     saveAuthorizationCode: async () => null,
-    generateAccessToken: async () => newSecret('access'),
-    generateRefreshToken: async () => newSecret('refresh'),
+    generateAccessToken: async () => rows.newSecret('access'),
+    generateRefreshToken: async () => rows.newSecret('refresh'),
     getAuthorizationCode: async (authorizationCode) => {
-      const found = await findCode(used);
+      const found = await rows.findCode(used);
       if (!found) return refuse();
       // OAuth 2.1 clients need not repeat the redirect address.
       const redirectUri = request.redirect_uri ? found.redirectUri : '';
-      const { clientId, userId, scopes: scope, codeChallenge, expiresAt } = found;
-      const given = { authorizationCode, codeChallenge, expiresAt, redirectUri, scope };
-      return { ...given, client: clientOf(clientId), user: { id: userId } };
+      return { ...found, ...partiesOf(found), authorizationCode, redirectUri, scope: found.scopes };
     },
-    revokeAuthorizationCode: () => spendCode(used),
+    revokeAuthorizationCode: () => rows.spendCode(used),
     getRefreshToken: async (refreshToken) => {
-      connection = await findConnection(used);
+      connection = await rows.findConnection(used);
       if (!connection) return refuse();
-      const { clientId, userId, scopes: scope, refreshExpiresAt } = connection;
-      const refreshTokenExpiresAt = refreshExpiresAt ?? new Date(0);
-      return { refreshToken, refreshTokenExpiresAt, scope, client: clientOf(clientId), user: { id: userId } };
+      const refreshTokenExpiresAt = connection.refreshExpiresAt ?? new Date(0);
+      return { ...partiesOf(connection), refreshToken, refreshTokenExpiresAt, scope: connection.scopes };
     },
     // saveToken replaces it, at once or not at all.
     revokeToken: async () => true,
@@ -131,17 +126,16 @@ function modelFor(request: TokenRequest): OAuth2Server.AuthorizationCodeModel & 
       const scopes = connection?.scopes ?? (token.scope as Scope[]);
       const hashes = { hash: hashToken(accessToken), refreshHash: hashToken(refreshToken), usedRefreshHash: used };
       const data = { ...hashes, expiresAt: accessTokenExpiresAt, refreshExpiresAt: refreshTokenExpiresAt, scopes };
-      if (!connection) await createConnection({ ...data, clientId: client.id, userId: user.id, name: client.name });
-      else if (!(await renewConnection(used, data))) throw new OAuth2Server.InvalidGrantError('It was used meanwhile.');
+      if (!connection) await rows.createAccess({ ...data, clientId: client.id, userId: user.id, name: client.name });
+      else if (!(await rows.renewConnection(used, data)))
+        throw new OAuth2Server.InvalidGrantError('It was used meanwhile.');
       return { ...token, scope: scopes, client, user };
     },
   };
 }
 
 const LIFETIMES = { accessTokenLifetime: 60 * 60, refreshTokenLifetime: 60 * 24 * 60 * 60 };
-
 const PUBLIC_CLIENTS = { requireClientAuthentication: { authorization_code: false, refresh_token: false } };
-
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '1' };
 
 /** Exchanges a code or a refresh token for tokens (RFC 6749 §5). @throws AppError invalid-input */
@@ -163,5 +157,5 @@ export async function issueTokens(body: TokenRequest): Promise<unknown> {
 
 /** Ends the connection of a client's token; an unknown token has none (RFC 7009). */
 export async function revokeToken({ client_id: clientId, token }: z.infer<typeof schema.revocationSchema>) {
-  await disconnect({ clientId, OR: [{ hash: hashToken(token) }, { refreshHash: hashToken(token) }] });
+  await rows.disconnect({ clientId, OR: [{ hash: hashToken(token) }, { refreshHash: hashToken(token) }] });
 }

@@ -13,7 +13,7 @@ import { AppError } from '@/lib/http/errors.ts';
 import { saveReview } from '@/lib/provenance/mutations.ts';
 import { findOrigins } from '@/lib/provenance/queries.ts';
 import { Spans } from '@/lib/text/quotation-spans.ts';
-import { noteActivity } from '@/lib/users/activity-mutations.ts';
+import { noteActivity } from '@/lib/users/mutations.ts';
 import { signedName } from '@/lib/users/rules.ts';
 import { unmarked, withoutCitations } from '../evidence/citations.ts';
 import { numbersIn } from '../evidence/numbers.ts';

@@ -9,7 +9,7 @@ import { createBlog } from '@/lib/blogs/mutations.ts';
 import { db } from '@/lib/database/db.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
-import { noteActivity } from '@/lib/users/activity-mutations.ts';
+import { noteActivity } from '@/lib/users/mutations.ts';
 import { findBelongings } from '@/lib/users/queries.ts';
 import { api } from '../../support/api.ts';
 import { ownerWithBlog, startedDev, submitBlog } from '../../support/backlinks.ts';

@@ -40,7 +40,7 @@ async function userWithPasskey() {
   return { user, headers, authenticator };
 }
 
-const list = async (headers: Headers) => (await (await api.get(PASSKEYS, headers)).json()).passkeys;
+const list = async (headers: Headers) => (await api.get(PASSKEYS, headers)).json();
 
 afterEach(() => void vi.useRealTimers());
 
