@@ -77,19 +77,8 @@ export const earlierText = z.object({ content, description: text.optional() });
 export const revision = z.object({ id: text, title: text, createdAt: time, name: text.optional() });
 
 const { id, topic, style, createdAt, editedAt, shareUrl, visibility, series } = shared;
-const listed = {
-  id,
-  topic,
-  language,
-  style,
-  createdAt,
-  editedAt,
-  shareUrl,
-  visibility,
-  series,
-  title: text,
-  tags: texts,
-};
+const named = { title: text, tags: texts };
+const listed = { ...named, id, topic, language, style, createdAt, editedAt, shareUrl, visibility, series };
 
 /** Answer of GET /api/blogs; `total` counts the matches on all pages. */
 export const blogList = z.object({ blogs: z.array(z.object(listed)), total: count, page: count, pageSize: count });

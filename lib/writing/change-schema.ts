@@ -12,8 +12,7 @@ export const sectionChangeSchema = z.object({
   change: z.enum(SECTION_CHANGES, 'A section can be written again, expanded or shortened'),
   instruction: plainText(MAX_INSTRUCTION_CHARACTERS, 'The instruction is too long').optional(),
   useVoice,
-  /** `updatedAt` of the shown text, so that a change made elsewhere is not overwritten. */
-  basedOn: instant(),
+  basedOn: instant().describe('`updatedAt` of the text you read: a later change is not overwritten.'),
 });
 
 export type SectionChangeRequest = z.infer<typeof sectionChangeSchema>;
