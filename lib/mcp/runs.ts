@@ -31,7 +31,6 @@ const STATUS = {
 } as const;
 
 const status = z.enum([...Object.values(GenerationStatus), 'canceled']);
-
 export const runSchema = z.object({ ...{ runId: text, status, progress: text, notes: texts, blog: facts.optional() } });
 type Run = z.infer<typeof runSchema>;
 

@@ -45,7 +45,9 @@ type Answer<Data> = (mcp.CallToolResult & { structuredContent: Data }) | mcp.Inp
 
 /** Describes and lets anything pass: `parseInput` checks input, and its sentences say what to change; types check answers. */
 function described(schema: z.ZodType): mcp.StandardSchemaWithJSON {
-  const input = () => z.toJSONSchema(schema, { io: 'input' });
+  // Patterns of dates are long and say what the format says.
+  const override = ({ jsonSchema }: { jsonSchema: { pattern?: string } }) => void delete jsonSchema.pattern;
+  const input = () => z.toJSONSchema(schema, { io: 'input', override });
   const validate = (value: unknown) => ({ value });
   return { '~standard': { version: 1, vendor: 'quillcast', validate, jsonSchema: { input, output: input } } };
 }

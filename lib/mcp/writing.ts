@@ -27,8 +27,7 @@ const MOST_CHARACTERS = 6000;
 
 const question = outlineRequestSchema.pick({ topic: true, language: true, sourceUrls: true, findSources: true });
 
-const passages = z.object({ url: text, title: text, passages: lines });
-const researched = z.object({ sources: z.array(passages), notes: lines });
+const researched = z.object({ sources: z.array(z.object({ url: text, title: text, passages: lines })), notes: lines });
 
 /** The sources that an article would have, with the passages on its topic. */
 async function research(asked: z.infer<typeof question>, { actor, mcpReq }: Call) {

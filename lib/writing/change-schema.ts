@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { plainText } from '@/lib/blogs/schema.ts';
 import { MAX_INSTRUCTION_CHARACTERS } from '@/lib/constants/limits.ts';
 import { LANGUAGES } from '@/lib/constants/options.ts';
-import { instant } from '@/lib/http/bounds.ts';
+import { basedOn } from '@/lib/http/bounds.ts';
 import { useVoice } from './voice.ts';
 
 const SECTION_CHANGES = ['regenerate', 'expand', 'shorten'] as const;
@@ -12,7 +12,7 @@ export const sectionChangeSchema = z.object({
   change: z.enum(SECTION_CHANGES, 'A section can be written again, expanded or shortened'),
   instruction: plainText(MAX_INSTRUCTION_CHARACTERS, 'The instruction is too long').optional(),
   useVoice,
-  basedOn: instant().describe('`updatedAt` of the text you read: a later change is not overwritten.'),
+  basedOn,
 });
 
 export type SectionChangeRequest = z.infer<typeof sectionChangeSchema>;

@@ -11,7 +11,7 @@ const examples = [[{ title: 'Notes', text: 'A full hive weighs 60 kg in August.'
 
 /** Body of POST /api/claims. */
 export const claimsRequestSchema = z.object({
-  text: requiredText('text', 20_000).meta({ description: 'Plain or Markdown.', examples: ['A hive weighs 90 kg.'] }),
+  text: requiredText('text', 20_000).meta({ description: 'Markdown to check.', examples: ['A hive weighs 90 kg.'] }),
   sources: z.array(given).min(1).max(MAX_SOURCE_URLS).meta({ description: 'What to check it against.', examples }),
   language: z.enum(LANGUAGES).optional().describe('Of the text; detected if absent.'),
 });

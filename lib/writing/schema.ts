@@ -12,6 +12,8 @@ import type { generated, outlineAnswer } from './answers.ts';
 import { authorAnswersSchema, lineText, outlineSchema } from './outline-schema.ts';
 import { useVoice } from './voice.ts';
 
+const { BLOG_VISIBILITIES, LANGUAGES, LENGTHS, LENGTH_OPTIONS } = options;
+
 /** More than any platform asks for. */
 export const MAX_CREDENTIALS = 20;
 
@@ -63,20 +65,20 @@ const wordFields = {
   ...{ tone: wish('tone'), audience: wish('audience'), pointOfView: wish('pointOfView') },
 };
 
-const { LANGUAGES, LENGTHS, LENGTH_OPTIONS } = options;
+const UNKNOWN_LANGUAGE = `Language must be one of ${LANGUAGES.join(', ')}`;
 const WORDS = `${LENGTH_OPTIONS.map(({ value, words }) => `${value}: ${words}`).join(', ')}.`;
 
 const textFields = {
   ...wordFields,
   length: z.enum(LENGTHS, 'Length must be small, medium or large').default(options.DEFAULT_LENGTH).describe(WORDS),
-  language: z.enum(LANGUAGES, `Language must be one of ${LANGUAGES.join(', ')}`).default(options.DEFAULT_LANGUAGE),
+  language: z.enum(LANGUAGES, UNKNOWN_LANGUAGE).default(options.DEFAULT_LANGUAGE).describe('Of the blog.'),
   sourceUrls: sourceUrls.default([]),
   findSources: z.boolean('findSources is true or false').default(true).describe('Search the web for sources, too.'),
 };
 
 const designFields = {
-  style: z.enum(options.STYLES).optional().describe('Design of the blog; chosen to suit the topic if absent.'),
-  colorTheme: z.enum(options.COLOR_THEMES).optional().describe('Colors of the design; chosen with it if absent.'),
+  style: z.enum(options.STYLES).optional().describe('Design; if absent, one that your newest blogs lack.'),
+  colorTheme: z.enum(options.COLOR_THEMES).optional().describe('Colors of the design; random if absent.'),
 };
 
 /** Fields that a blog and a batch are sent with besides. The requester is never taken from them. */
@@ -98,7 +100,6 @@ const sentFields = {
 
 /** Absent: as its account says of new blogs, and a draft where a program asks. */
 const SEEN = 'Who can see it; a draft if absent. Other values need the scope `publish`.';
-const { BLOG_VISIBILITIES } = options;
 const visibility = z.enum(BLOG_VISIBILITIES, 'Please choose who may see the blogs').optional().describe(SEEN);
 
 const batchId = z.uuid('batchId must be a UUID').max(36);
@@ -116,7 +117,7 @@ const generateFieldsSchema = z.object({
   useVoice,
   visibility,
   platforms: z.array(generationPlatformSchema).max(PLATFORMS.length).default([]).describe('Where to post it, too.'),
-  outline: outlineSchema.optional().describe('The plan to follow, from `POST /api/blogs/outline` or your own.'),
+  outline: outlineSchema.optional().describe('The plan to follow: a proposed outline, or your own.'),
   authorAnswers: authorAnswersSchema.optional(),
   withoutModel: z.boolean('withoutModel is true or false').optional().describe('Write without the connected model.'),
   // Forms ask their user first.
@@ -185,8 +186,7 @@ const plannedLines = (tooLong: string, tooMany: string) =>
 
 /** In POST /api/batches/plan `angles` are those to avoid. */
 export const batchPlanSchema = batchFormSchema.extend({
-  /** One angle for each blog, in order; '' leaves it to the writer. */
-  angles: plannedLines(BATCH.angleTooLong, BATCH.tooManyAngles),
+  angles: plannedLines(BATCH.angleTooLong, BATCH.tooManyAngles).describe('One for each blog; "" leaves it open.'),
 });
 
 export type BatchPlanRequest = z.infer<typeof batchPlanSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COVER_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import * as limits from '@/lib/constants/limits.ts';
-import { boundedText, fewKeys, instant, looseText, pictureText } from '@/lib/http/bounds.ts';
+import { basedOn, boundedText, fewKeys, instant, looseText, pictureText } from '@/lib/http/bounds.ts';
 import type { earlierText, revision } from '../answers.ts';
 import { withoutControls } from '../rules.ts';
 import { optionalText, requiredText } from '../schema.ts';
@@ -47,14 +47,11 @@ export const blogEditSchema = z.object({
     .max(limits.MAX_QUESTIONS, `A blog can have up to ${limits.MAX_QUESTIONS} questions`)
     .optional(),
   description: optionalText('The description', limits.MAX_DESCRIPTION_CHARACTERS).optional(),
-  /** Alt texts by picture URL. */
-  alternativeTexts: byUrl(alternativeTextSchema).optional(),
+  alternativeTexts: byUrl(alternativeTextSchema).optional().describe('Alt texts by picture URL.'),
   /** Captions by picture URL, of pictures from no page. */
   captions: byUrl(optionalText('A caption', limits.MAX_ALTERNATIVE_TEXT_CHARACTERS)).optional(),
-  /** `updatedAt` of the edited text, for conflict detection. */
-  basedOn: instant(),
-  /** Version of the draft that this text was; it is deleted with the save. */
-  draftVersion: instant().optional(),
+  basedOn,
+  draftVersion: instant().optional().describe('Version of the draft that this text was; it is deleted with the save.'),
 });
 
 export type BlogEdit = z.infer<typeof blogEditSchema>;
@@ -71,7 +68,7 @@ export const sentenceChangesSchema = z.object({
     )
     .min(1)
     .max(MAX_PARTS),
-  basedOn: instant(),
+  basedOn,
 });
 
 export type SentenceChanges = z.infer<typeof sentenceChangesSchema>;
@@ -117,7 +114,7 @@ const textDraftSchema = z.object({
 export type TextDraft = z.infer<typeof textDraftSchema>;
 
 /** A stored draft: the text, the text it started from, and the `updatedAt` of that. */
-export const unsavedTextSchema = z.object({ draft: textDraftSchema, base: textDraftSchema, basedOn: instant() });
+export const unsavedTextSchema = z.object({ draft: textDraftSchema, base: textDraftSchema, basedOn });
 
 export type UnsavedText = z.infer<typeof unsavedTextSchema>;
 
