@@ -19,8 +19,7 @@ export const submitSchema = z.object({
   platform: platformSchema,
   credentials: given,
   visibility: z.enum(VISIBILITIES).default('public'),
-  /** Store the credentials, encrypted, for the next time. */
-  remember: z.boolean().default(false),
+  remember: z.boolean().default(false).describe('Store the credentials, encrypted, for the next time.'),
 });
 
 export type SubmitRequest = z.infer<typeof submitSchema>;

@@ -152,10 +152,9 @@ export const aiOptOutsSchema = z.array(z.enum(AI_USES)).max(AI_USES.length);
 export const visibilityChangeSchema = z
   .object({
     ids: blogIds,
-    visibility: z.enum(BLOG_VISIBILITIES, 'Please choose who may see the blog'),
+    visibility: z.enum(BLOG_VISIBILITIES, 'Please choose who may see the blog').meta({ examples: ['public'] }),
     publishAt: instant({ offset: true, error: 'Please choose a date and a time' }).optional(),
-    /** Absent: unchanged. */
-    aiOptOuts: aiOptOutsSchema.optional(),
+    aiOptOuts: aiOptOutsSchema.optional().describe('Uses by AI companies to opt out of; unchanged if absent.'),
   })
   .refine(({ visibility, publishAt }) => publishAt === undefined || visibility === 'draft', {
     path: ['publishAt'],

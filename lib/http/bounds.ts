@@ -19,6 +19,8 @@ export const idText = (wrongType?: string) => boundedText(255, undefined, wrongT
 export const instant = (options: { offset?: boolean; error?: string } = {}) =>
   z.iso.datetime(options).max(40, { abort: true });
 
+export const basedOn = instant().describe('`updatedAt` of the text you read: a later change is not overwritten.');
+
 /** An object of up to `max` keys; pipe it into the schema of its values. */
 export const fewKeys = (max: number, tooMany?: string) =>
   z

@@ -4,31 +4,38 @@ import { z } from 'zod';
 import type { UserActor } from '@/lib/auth/actor.ts';
 import { articleNote } from '@/lib/blog-design/wording.ts';
 import { blogMarkdown } from '@/lib/blog-exports/markdown.ts';
+import { blog, blogList, blogSummary } from '@/lib/blogs/answers.ts';
 import { changeVisibility, deleteBlog } from '@/lib/blogs/bin-and-visibility/service.ts';
 import { blogEditSchema } from '@/lib/blogs/editing/schema.ts';
 import { editBlog } from '@/lib/blogs/editing/service.ts';
-import { myBlogsSchema } from '@/lib/blogs/my-blogs/schema.ts';
+import { blogListSchema, myBlogsSchema } from '@/lib/blogs/my-blogs/schema.ts';
 import { findOwnBlogsByIds } from '@/lib/blogs/queries.ts';
 import { listMyBlogs } from '@/lib/blogs/reading/service.ts';
 import { type Blog, type BlogSummary, styleChangeSchema, visibilityChangeSchema } from '@/lib/blogs/schema.ts';
 import { BLOG_MISSING } from '@/lib/constants/blog-messages.ts';
-import { MAX_SEARCH_CHARACTERS } from '@/lib/constants/limits.ts';
-import { BLOG_ORDERS, BLOG_VISIBILITIES, LANGUAGES, STYLES } from '@/lib/constants/options.ts';
+import { count, text } from '@/lib/http/answers.ts';
 import { idText } from '@/lib/http/bounds.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { parseInput } from '@/lib/http/input.ts';
 import { isId } from '@/lib/ids.ts';
 import { changeStyle } from '@/lib/illustrations/service.ts';
 import { sectionChangeSchema } from '@/lib/writing/change-schema.ts';
-import { claimsRequestSchema } from '@/lib/writing/claims.ts';
+import { claimsAnswerSchema, claimsRequestSchema } from '@/lib/writing/claims.ts';
 import { checkClaims } from '@/lib/writing/services/claims.ts';
 import { changeSection } from '@/lib/writing/services/section.ts';
 import texts from './texts.json' with { type: 'json' };
-import { answer, type Call, type Caller, tool, within } from './tool.ts';
+import { answer, type Call, type Caller, CHANGES, LOOKS, READS, tool, within } from './tool.ts';
+
+const { colorTheme, updatedAt, publishAt: scheduled } = blogSummary.shape;
 
 /** A blog without its text. */
-export const factsOf = ({ content, sources: _, ...facts }: BlogSummary & { sources?: unknown }) => ({
-  ...{ ...facts, title: content.title },
+export const facts = blogList.shape.blogs.element.extend({ colorTheme, updatedAt, publishAt: scheduled });
+const listing = z.object({ blogs: z.array(facts), found: count, total: count });
+const sections = z.array(z.object({ index: count, heading: text }));
+const whole = facts.extend({ sections, sources: blog.shape.sources, markdown: text });
+
+export const factsOf = ({ content, sources: _, tags = [], ...facts }: BlogSummary & { sources?: unknown }) => ({
+  ...{ ...facts, tags, title: content.title },
 });
 
 export const factsLine = ({ title, visibility, shareUrl }: ReturnType<typeof factsOf>) =>
@@ -66,26 +73,22 @@ async function listAnswer(actor: UserActor, view: Partial<Parameters<typeof list
   return answer([first, ...lines], { blogs: blogs.map(factsOf), found, total });
 }
 
-const filters = {
-  state: z.enum(BLOG_VISIBILITIES).optional(),
-  language: z.enum(LANGUAGES).optional(),
-  style: z.enum(STYLES).optional(),
-  ...{ tag: z.string().optional(), series: z.string().optional() },
-  ...{ order: z.enum(BLOG_ORDERS).default('newest'), page: z.int().min(1).max(100_000).default(1) },
-};
-
-const q = z.string().trim().min(1).max(MAX_SEARCH_CHARACTERS);
+const { query, visibility: state, ...view } = blogListSchema.shape;
+const filters = { ...view, state };
+const q = query.unwrap().trim().min(1);
 const blogId = idText().describe('As list_blogs names it');
 const { heading, content } = blogEditSchema.shape.sections.element.shape;
 const { change, basedOn, ...wishes } = sectionChangeSchema.shape;
-const { style, colorTheme } = styleChangeSchema.shape;
-const styleFields = { blogId, style, colorTheme: colorTheme.optional() };
+const styleFields = { ...styleChangeSchema.partial({ colorTheme: true }).shape, blogId };
 const { visibility, publishAt } = visibilityChangeSchema.shape;
+const { shape: claims } = claimsRequestSchema;
+const publishFields = { blogId, visibility, publishAt };
+const PUBLISHES = { ...CHANGES, openWorldHint: true };
 
 const editFields = {
   ...{ blogId, section: z.int().min(0).describe('Index from 0, as read_blog lists them'), ...wishes },
   ...{ heading: heading.optional(), text: content.optional(), change: change.optional() },
-  basedOn: basedOn.optional().describe('updatedAt of the text you read: a later change is not overwritten'),
+  basedOn: basedOn.optional(),
 };
 
 async function editSection({ blogId, ...asked }: z.infer<z.ZodObject<typeof editFields>>, { actor, mcpReq }: Call) {
@@ -105,26 +108,26 @@ async function editSection({ blogId, ...asked }: z.infer<z.ZodObject<typeof edit
 }
 
 export const BLOG_TOOLS = [
-  tool('read_blog', 'read', { blogId }, ({ blogId }, { actor }) => wholeAnswer(actor, blogId)),
-  tool('list_blogs', 'read', filters, (view, { actor }) => listAnswer(actor, view)),
-  tool('search_blogs', 'read', { ...filters, q }, (view, { actor }) => listAnswer(actor, view)),
-  tool('edit_section', 'write', editFields, editSection),
-  tool('restyle_blog', 'write', styleFields, async ({ blogId, ...chosen }, { actor }) => {
+  tool('read_blog', 'read', READS, { blogId }, whole, ({ blogId }, { actor }) => wholeAnswer(actor, blogId)),
+  tool('list_blogs', 'read', READS, filters, listing, (view, { actor }) => listAnswer(actor, view)),
+  tool('search_blogs', 'read', READS, { ...filters, q }, listing, (view, { actor }) => listAnswer(actor, view)),
+  tool('edit_section', 'write', { ...CHANGES, idempotentHint: false }, editFields, whole, editSection),
+  tool('restyle_blog', 'write', CHANGES, styleFields, facts, async ({ blogId, ...chosen }, { actor }) => {
     const { colorTheme } = await requireOwnBlog(actor, blogId);
     await changeStyle(actor, { blogId, colorTheme, ...chosen });
     return changed(actor, blogId);
   }),
-  tool('publish_blog', 'publish', { blogId, visibility, publishAt }, async ({ blogId, ...change }, { actor }) => {
+  tool('publish_blog', 'publish', PUBLISHES, publishFields, facts, async ({ blogId, ...change }, { actor }) => {
     await requireOwnBlog(actor, blogId);
     await changeVisibility(actor, parseInput(visibilityChangeSchema, { ids: [blogId], ...change }));
     return changed(actor, blogId);
   }),
-  tool('delete_blog', 'publish', { blogId }, async ({ blogId }, { actor }) => {
+  tool('delete_blog', 'publish', CHANGES, { blogId }, facts, async ({ blogId }, { actor }) => {
     const facts = factsOf(await requireOwnBlog(actor, blogId));
     await deleteBlog(actor, blogId);
     return answer([`“${facts.title}” is in the bin, where its owner can restore it for 30 days.`], facts);
   }),
-  tool('check_claims', 'check', claimsRequestSchema.shape, async (request, { actor, mcpReq }) => {
+  tool('check_claims', 'check', LOOKS, claims, claimsAnswerSchema, async (request, { actor, mcpReq }) => {
     const checked = await checkClaims(actor, request, mcpReq.signal);
     const verdicts = Map.groupBy(checked.sentences, ({ verdict }) => verdict);
     const counts = Array.from(verdicts, ([verdict, { length }]) => `${verdict}: ${length}`);

@@ -2,12 +2,14 @@ import 'server-only';
 import * as mcp from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { UserActor } from '@/lib/auth/actor.ts';
+import { GenerationStatus } from '@/lib/generated/prisma/enums.ts';
+import { text, texts } from '@/lib/http/answers.ts';
 import { lastCall } from '@/lib/shutdown.ts';
 import { FAILED_RETENTION_MS } from '@/lib/writing/runs/mutations.ts';
 import { findEvents } from '@/lib/writing/runs/queries.ts';
 import { readStatus, watchRun } from '@/lib/writing/runs/stream.ts';
 import { cancelGeneration, requireOwnRun } from '@/lib/writing/services/runs.ts';
-import { factsLine, factsOf, findOwnBlog } from './blogs.ts';
+import { facts, factsLine, factsOf, findOwnBlog } from './blogs.ts';
 import { answer, type Call, type Caller, refusalText, within } from './tool.ts';
 
 const TASKS = 'io.modelcontextprotocol/tasks';
@@ -28,7 +30,9 @@ const STATUS = {
   canceled: 'cancelled',
 } as const;
 
-type Run = { runId: string; status: keyof typeof STATUS; progress: string; notes: string[]; blog?: object };
+const status = z.enum([...Object.values(GenerationStatus), 'canceled']);
+export const runSchema = z.object({ ...{ runId: text, status, progress: text, notes: texts, blog: facts.optional() } });
+type Run = z.infer<typeof runSchema>;
 
 const now = (phase = 'starting') => `Now: ${phase}.`;
 
@@ -38,11 +42,11 @@ async function readRun(actor: UserActor, runId: string): Promise<Run> {
   const { end, isQueued } = await readStatus(runId);
   if (end?.type === 'done') {
     const blog = await findOwnBlog(actor, end.id);
-    const facts = blog && factsOf(blog);
+    const told = blog && factsOf(blog);
     const pages = [...end.unreadableSources, ...(end.doubtfulSources ?? [])];
     const notes = [...pages.map(({ url, reason }) => `${url}: ${reason}`), ...(end.note ? [end.note] : [])];
-    const progress = `Written${facts ? `: ${factsLine(facts)}` : ', and deleted since.'}`;
-    return { runId, status: 'succeeded', progress, ...(facts && { blog: facts }), notes };
+    const progress = `Written${told ? `: ${factsLine(told)}` : ', and deleted since.'}`;
+    return { runId, status: 'succeeded', progress, ...(told && { blog: told }), notes };
   }
   if (end) {
     const status = end.code === 'cancelled-by-client' ? 'canceled' : 'failed';

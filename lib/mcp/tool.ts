@@ -36,28 +36,38 @@ export async function within<Answer>({ actor, request }: Caller, scope: Scope, r
 }
 
 /** Lines for people and data for programs, also as text for clients that show nothing else to their model. */
-export function answer(lines: readonly string[], data: object): mcp.CallToolResult {
+export function answer<Data extends object>(lines: readonly string[], data: Data) {
   const content = [lines.join('\n'), JSON.stringify(data)].map((text) => ({ type: 'text' as const, text }));
-  return { content, structuredContent: { ...data } };
+  return { content, structuredContent: data };
 }
 
-/** Describes and lets anything pass: `parseInput` checks input, and its sentences say what to change. */
-function described(schema: () => Record<string, unknown>): mcp.StandardSchemaWithJSON {
+type Answer<Data> = (mcp.CallToolResult & { structuredContent: Data }) | mcp.InputRequiredResult;
+
+/** Describes and lets anything pass: `parseInput` checks input, and its sentences say what to change; types check answers. */
+function described(schema: z.ZodType): mcp.StandardSchemaWithJSON {
+  // Patterns of dates are long and say what the format says.
+  const override = ({ jsonSchema }: { jsonSchema: { pattern?: string } }) => void delete jsonSchema.pattern;
+  const input = () => z.toJSONSchema(schema, { io: 'input', override });
   const validate = (value: unknown) => ({ value });
-  return { '~standard': { version: 1, vendor: 'quillcast', validate, jsonSchema: { input: schema, output: schema } } };
+  return { '~standard': { version: 1, vendor: 'quillcast', validate, jsonSchema: { input, output: input } } };
 }
+
+/** What tools do: read blogs, read other sites too, or change a blog. */
+export const READS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
+export const LOOKS = { ...READS, idempotentHint: false, openWorldHint: true };
+export const CHANGES = { ...READS, readOnlyHint: false, destructiveHint: true };
 
 /** A tool, to register on the server of a request. The SDK makes an error's message its result. */
-export function tool<Shape extends z.ZodRawShape>(
+export function tool<Shape extends z.ZodRawShape, Output extends z.ZodObject>(
   name: keyof typeof texts.tools,
   scope: Scope,
+  annotations: mcp.ToolAnnotations,
   shape: Shape,
-  run: (input: z.output<z.ZodObject<Shape>>, call: Call) => Promise<mcp.CallToolResult | mcp.InputRequiredResult>,
+  output: Output,
+  run: (input: z.output<z.ZodObject<Shape>>, call: Call) => Promise<Answer<z.output<Output>>>,
 ) {
-  const { output, ...about } = texts.tools[name];
   const schema = z.object(shape).strict();
-  const inputSchema = described(() => z.toJSONSchema(schema, { io: 'input' }));
-  const config = { ...about, inputSchema, outputSchema: described(() => output) };
+  const config = { ...texts.tools[name], annotations, inputSchema: described(schema), outputSchema: described(output) };
   return (server: mcp.McpServer, caller: Caller) =>
     server.registerTool(name, config, (args, { mcpReq }) =>
       within(caller, scope, () => run(parseInput(schema, args), { ...caller, mcpReq })),

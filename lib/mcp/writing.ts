@@ -4,11 +4,13 @@ import { z } from 'zod';
 import { actorRequester } from '@/lib/access/requester.ts';
 import { MAX_ANSWER_CHARACTERS, MAX_AUTHOR_QUESTIONS } from '@/lib/constants/limits.ts';
 import { DEFAULT_LENGTH } from '@/lib/constants/options.ts';
+import { texts as lines, text } from '@/lib/http/answers.ts';
 import { idText } from '@/lib/http/bounds.ts';
 import { parseInput } from '@/lib/http/input.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import { cutPassages } from '@/lib/research/passages.ts';
 import { passagesAbout } from '@/lib/research/relevance.ts';
+import { outlineAnswer } from '@/lib/writing/answers.ts';
 import { withModel } from '@/lib/writing/generation/choose-writer.ts';
 import { gatherSources } from '@/lib/writing/generation/gather-sources.ts';
 import { authorAnswersSchema, authorQuestion } from '@/lib/writing/outline-schema.ts';
@@ -16,14 +18,16 @@ import { generateRequestSchema, outlineRequestSchema } from '@/lib/writing/schem
 import { proposeInterview } from '@/lib/writing/services/interview.ts';
 import { proposeOutline } from '@/lib/writing/services/outline.ts';
 import { requireMayGenerate, submitGeneration } from '@/lib/writing/services/runs.ts';
-import { capabilitiesOf, followRun, readTask, runAnswer, takesTasks } from './runs.ts';
+import { capabilitiesOf, followRun, readTask, runAnswer, runSchema, takesTasks } from './runs.ts';
 import texts from './texts.json' with { type: 'json' };
-import { answer, type Call, tool } from './tool.ts';
+import { answer, type Call, LOOKS, READS, tool } from './tool.ts';
 
 /** Most characters of passages from one source. */
 const MOST_CHARACTERS = 6000;
 
 const question = outlineRequestSchema.pick({ topic: true, language: true, sourceUrls: true, findSources: true });
+
+const researched = z.object({ sources: z.array(z.object({ url: text, title: text, passages: lines })), notes: lines });
 
 /** The sources that an article would have, with the passages on its topic. */
 async function research(asked: z.infer<typeof question>, { actor, mcpReq }: Call) {
@@ -97,17 +101,17 @@ async function write(input: WriteInput, call: Call) {
 }
 
 export const WRITING_TOOLS = [
-  tool('research_topic', 'read', question.shape, async (asked, call) => {
+  tool('research_topic', 'read', LOOKS, question.shape, researched, async (asked, call) => {
     await countTry('outline', [`user ${call.actor.user.id}`]);
     return research(asked, call);
   }),
-  tool('plan_blog', 'write', outlineRequestSchema.shape, async (wishes, { actor, mcpReq }) => {
+  tool('plan_blog', 'write', LOOKS, outlineRequestSchema.shape, outlineAnswer, async (wishes, { actor, mcpReq }) => {
     await countTry('outline', [`user ${actor.user.id}`]);
     const plan = await proposeOutline(actor, wishes, mcpReq.signal);
     return answer([`Planned “${plan.title}” in ${plan.sections.length} sections.`, plan.note ?? ''], plan);
   }),
-  tool('write_blog', 'write', writeFields, write),
-  tool('get_run', 'read', { runId: idText() }, async ({ runId }, { actor }) => {
+  tool('write_blog', 'write', { ...LOOKS, readOnlyHint: false }, writeFields, runSchema, write),
+  tool('get_run', 'read', READS, { runId: idText() }, runSchema, async ({ runId }, { actor }) => {
     return { ...(await runAnswer(actor, runId)), isError: false };
   }),
 ];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { plainText } from '@/lib/blogs/schema.ts';
 import { MAX_INSTRUCTION_CHARACTERS } from '@/lib/constants/limits.ts';
 import { LANGUAGES } from '@/lib/constants/options.ts';
-import { instant } from '@/lib/http/bounds.ts';
+import { basedOn } from '@/lib/http/bounds.ts';
 import { useVoice } from './voice.ts';
 
 const SECTION_CHANGES = ['regenerate', 'expand', 'shorten'] as const;
@@ -12,8 +12,7 @@ export const sectionChangeSchema = z.object({
   change: z.enum(SECTION_CHANGES, 'A section can be written again, expanded or shortened'),
   instruction: plainText(MAX_INSTRUCTION_CHARACTERS, 'The instruction is too long').optional(),
   useVoice,
-  /** `updatedAt` of the shown text, so that a change made elsewhere is not overwritten. */
-  basedOn: instant(),
+  basedOn,
 });
 
 export type SectionChangeRequest = z.infer<typeof sectionChangeSchema>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { withoutControls } from '@/lib/blogs/rules.ts';
 import { MAX_ANSWER_CHARACTERS, MAX_AUTHOR_QUESTIONS, MAX_QUESTION_CHARACTERS } from '@/lib/constants/limits.ts';
 import { CREATE_MESSAGES } from '@/lib/constants/messages.ts';
-import { boundedText, instant, looseText } from '@/lib/http/bounds.ts';
+import { basedOn, boundedText, looseText } from '@/lib/http/bounds.ts';
 
 export const lineText = (longest: number, tooLong: string, breaks = /[\t\n\r\u2028\u2029]+/g) =>
   looseText(longest, tooLong)
@@ -31,15 +31,13 @@ export const outlineSchema = z.object({
     .array(
       z.object({
         heading: lineText(200, 'A heading is too long').min(1, 'A heading cannot be empty'),
-        /** What the section covers; '' leaves it to the writer. */
-        covers: lineText(600, 'A section’s notes are too long').default(''),
+        covers: lineText(600, 'A section’s notes are too long').default('').describe('What it covers; may be empty.'),
       }),
     )
     .min(2, 'An outline needs at least two sections')
     .max(24, 'An outline can have up to 24 sections'),
   angle: lineText(600, 'The angle is too long').optional(),
-  /** Questions that only the author can answer. */
-  authorQuestions: z.array(authorQuestion).max(MAX_AUTHOR_QUESTIONS).optional(),
+  authorQuestions: z.array(authorQuestion).max(MAX_AUTHOR_QUESTIONS).optional().describe('Only the author knows.'),
 });
 
 export type Outline = z.infer<typeof outlineSchema>;
@@ -47,7 +45,7 @@ export type Outline = z.infer<typeof outlineSchema>;
 /** Body of POST /api/blogs/{id}/personal: what a blog's author answered. */
 export const personalRequestSchema = z.object({
   answers: authorAnswersSchema.refine((answers) => answers.length > 0, 'Answer at least one question'),
-  basedOn: instant(),
+  basedOn,
 });
 
 export type PersonalRequest = z.infer<typeof personalRequestSchema>;

@@ -1,39 +1,18 @@
 import { z } from 'zod';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { plainText } from '@/lib/blogs/schema.ts';
-import { BATCH_FORM_MESSAGES } from '@/lib/constants/batch-messages.ts';
-import {
-  DEFAULT_BATCH_SIZE,
-  MAX_ALTERNATIVE_TEXT_CHARACTERS,
-  MAX_ANGLE_CHARACTERS,
-  MAX_BATCH_SIZE,
-  MAX_IMAGES,
-  MAX_INSTRUCTIONS_CHARACTERS,
-  MAX_SOURCE_URLS,
-  MAX_TOPIC_CHARACTERS,
-  MAX_URL_CHARACTERS,
-  MAX_WISH_CHARACTERS,
-  MIN_BATCH_SIZE,
-  MIN_BATCH_TOPIC_CHARACTERS,
-} from '@/lib/constants/limits.ts';
+import { BATCH_FORM_MESSAGES as BATCH } from '@/lib/constants/batch-messages.ts';
+import * as limits from '@/lib/constants/limits.ts';
 import { CREATE_MESSAGES } from '@/lib/constants/messages.ts';
-import {
-  BLOG_VISIBILITIES,
-  COLOR_THEMES,
-  DEFAULT_LANGUAGE,
-  DEFAULT_LENGTH,
-  LANGUAGES,
-  LENGTHS,
-  STYLES,
-  type WishName,
-  wishTooLong,
-} from '@/lib/constants/options.ts';
+import * as options from '@/lib/constants/options.ts';
 import { PLATFORMS, VISIBILITIES } from '@/lib/constants/platforms.ts';
 import { fewKeys, idText, pictureText } from '@/lib/http/bounds.ts';
 import { displayName } from '@/lib/users/schema.ts';
 import type { generated, outlineAnswer } from './answers.ts';
 import { authorAnswersSchema, lineText, outlineSchema } from './outline-schema.ts';
 import { useVoice } from './voice.ts';
+
+const { BLOG_VISIBILITIES, LANGUAGES, LENGTHS, LENGTH_OPTIONS } = options;
 
 /** More than any platform asks for. */
 export const MAX_CREDENTIALS = 20;
@@ -44,9 +23,9 @@ const credentialsSchema = z
   .object({
     platformUsername: z.string().max(500).optional(),
     platformPassword: z.string().max(2000).optional(),
-    customUrl: z.string().max(MAX_URL_CHARACTERS).optional(),
+    customUrl: z.string().max(limits.MAX_URL_CHARACTERS).optional(),
   })
-  .catchall(z.string().max(MAX_URL_CHARACTERS));
+  .catchall(z.string().max(limits.MAX_URL_CHARACTERS));
 
 /** One of a generation request's platforms (spec §3, Blog generation request). */
 export const generationPlatformSchema = z.object({
@@ -60,68 +39,76 @@ export type GenerationPlatform = z.infer<typeof generationPlatformSchema>;
 
 /** Requests to write (spec §3), all derived from the fields below. To add one see ARCHITECTURE.md. */
 
-export const httpUrl = plainText(MAX_URL_CHARACTERS, CREATE_MESSAGES.urlInvalid.description)
+export const httpUrl = plainText(limits.MAX_URL_CHARACTERS, CREATE_MESSAGES.urlInvalid.description)
   .min(1, CREATE_MESSAGES.urlEmpty.description)
   .refine(isHttpUrl, CREATE_MESSAGES.urlInvalid.description);
 
 const sourceUrls = z
   .array(httpUrl)
-  .max(MAX_SOURCE_URLS, `You can use up to ${MAX_SOURCE_URLS} source URLs for one blog`)
+  .meta({ description: 'Pages to cite.', examples: [['https://en.wikipedia.org/wiki/Urban_beekeeping']] })
+  .max(limits.MAX_SOURCE_URLS, `You can use up to ${limits.MAX_SOURCE_URLS} source URLs for one blog`)
   .refine((urls) => new Set(urls).size === urls.length, CREATE_MESSAGES.urlDuplicate.description);
 
-const wish = (name: WishName) => lineText(MAX_WISH_CHARACTERS, wishTooLong(name), /\s+/g).optional();
+const wish = (name: options.WishName) =>
+  lineText(limits.MAX_WISH_CHARACTERS, options.wishTooLong(name), /\s+/g).optional();
+
+const topicText = (tooLong: string, missing: string, min = 1) =>
+  plainText(limits.MAX_TOPIC_CHARACTERS, tooLong, missing)
+    .min(min, missing)
+    .meta({ description: 'What to write about.', examples: ['Keeping bees on a city roof'] });
 
 /** The user's own words about the text: judged before anything is written, then followed by a model. */
 const wordFields = {
-  topic: plainText(MAX_TOPIC_CHARACTERS, CREATE_MESSAGES.topicTooLong, CREATE_MESSAGES.topicRequired).min(
-    1,
-    CREATE_MESSAGES.topicRequired,
-  ),
+  topic: topicText(CREATE_MESSAGES.topicTooLong, CREATE_MESSAGES.topicRequired),
   /** Wishes about tone, readers and the like. */
-  advancedPrompting: plainText(MAX_INSTRUCTIONS_CHARACTERS, BATCH_FORM_MESSAGES.instructionsTooLong).optional(),
-  tone: wish('tone'),
-  audience: wish('audience'),
-  pointOfView: wish('pointOfView'),
+  advancedPrompting: plainText(limits.MAX_INSTRUCTIONS_CHARACTERS, BATCH.instructionsTooLong).optional(),
+  ...{ tone: wish('tone'), audience: wish('audience'), pointOfView: wish('pointOfView') },
 };
+
+const UNKNOWN_LANGUAGE = `Language must be one of ${LANGUAGES.join(', ')}`;
+const WORDS = `${LENGTH_OPTIONS.map(({ value, words }) => `${value}: ${words}`).join(', ')}.`;
 
 const textFields = {
   ...wordFields,
-  length: z.enum(LENGTHS, 'Length must be small, medium or large').default(DEFAULT_LENGTH),
-  language: z.enum(LANGUAGES, `Language must be one of ${LANGUAGES.join(', ')}`).default(DEFAULT_LANGUAGE),
+  length: z.enum(LENGTHS, 'Length must be small, medium or large').default(options.DEFAULT_LENGTH).describe(WORDS),
+  language: z.enum(LANGUAGES, UNKNOWN_LANGUAGE).default(options.DEFAULT_LANGUAGE).describe('Of the blog.'),
   sourceUrls: sourceUrls.default([]),
   findSources: z.boolean('findSources is true or false').default(true).describe('Search the web for sources, too.'),
 };
 
-/** The chosen design; what is absent is chosen for each blog as it is written. */
-const designFields = { style: z.enum(STYLES).optional(), colorTheme: z.enum(COLOR_THEMES).optional() };
+const designFields = {
+  style: z.enum(options.STYLES).optional().describe('Design; if absent, one that your newest blogs lack.'),
+  colorTheme: z.enum(options.COLOR_THEMES).optional().describe('Colors of the design; random if absent.'),
+};
 
 /** Fields that a blog and a batch are sent with besides. The requester is never taken from them. */
 const sentFields = {
-  userImages: z.array(pictureText).max(MAX_IMAGES, CREATE_MESSAGES.imagesFull.description).default([]),
+  userImages: z.array(pictureText).max(limits.MAX_IMAGES, CREATE_MESSAGES.imagesFull.description).default([]),
   /** From a picture (its place in userImages, or the data URL itself) to its source page. */
-  imageLinks: fewKeys(MAX_IMAGES, 'Each of the images can have one source link')
+  imageLinks: fewKeys(limits.MAX_IMAGES, 'Each of the images can have one source link')
     .pipe(z.record(pictureText, httpUrl))
     .default({}),
   /** Alt texts of userImages, in their order; '' for none. */
   imageAlternativeTexts: z
-    .array(plainText(MAX_ALTERNATIVE_TEXT_CHARACTERS, 'Alt text is too long'))
-    .max(MAX_IMAGES, CREATE_MESSAGES.imagesFull.description)
+    .array(plainText(limits.MAX_ALTERNATIVE_TEXT_CHARACTERS, 'Alt text is too long'))
+    .max(limits.MAX_IMAGES, CREATE_MESSAGES.imagesFull.description)
     .default([]),
   userId: idText().optional(),
   /** Signs an account without a name (docs/decisions/0123). Clients always send one, so a text that is no name is ignored. */
   userDisplayName: displayName.optional().catch(undefined),
 };
 
-/** Who can see what is written; without it, as its account says of new blogs, and a draft where a program asks. */
-const visibility = z.enum(BLOG_VISIBILITIES, 'Please choose who may see the blogs').optional();
+/** Absent: as its account says of new blogs, and a draft where a program asks. */
+const SEEN = 'Who can see it; a draft if absent. Other values need the scope `publish`.';
+const visibility = z.enum(BLOG_VISIBILITIES, 'Please choose who may see the blogs').optional().describe(SEEN);
 
 const batchId = z.uuid('batchId must be a UUID').max(36);
 
 const batchSize = z
-  .number(BATCH_FORM_MESSAGES.tooFew)
+  .number(BATCH.tooFew)
   .int('Batch size must be a whole number')
-  .min(MIN_BATCH_SIZE, BATCH_FORM_MESSAGES.tooFew)
-  .max(MAX_BATCH_SIZE, BATCH_FORM_MESSAGES.tooMany);
+  .min(limits.MIN_BATCH_SIZE, BATCH.tooFew)
+  .max(limits.MAX_BATCH_SIZE, BATCH.tooMany);
 
 const generateFieldsSchema = z.object({
   ...textFields,
@@ -129,21 +116,20 @@ const generateFieldsSchema = z.object({
   ...sentFields,
   useVoice,
   visibility,
-  /** Where to publish the blog once it is written. */
-  platforms: z.array(generationPlatformSchema).max(PLATFORMS.length).default([]),
-  outline: outlineSchema.optional(),
+  platforms: z.array(generationPlatformSchema).max(PLATFORMS.length).default([]).describe('Where to post it, too.'),
+  outline: outlineSchema.optional().describe('The plan to follow: a proposed outline, or your own.'),
   authorAnswers: authorAnswersSchema.optional(),
   withoutModel: z.boolean('withoutModel is true or false').optional().describe('Write without the connected model.'),
-  /** Whether a page of close notes may be written where nothing covers the topic. Forms ask their user first. */
-  closePage: z.boolean('closePage is true or false').default(true),
-  includeImages: z.boolean().default(false),
+  // Forms ask their user first.
+  closePage: z.boolean('closePage is true or false').default(true).describe('Settle for notes close to the topic.'),
+  includeImages: z.boolean().default(false).describe('Find pictures for the sections.'),
   // A blog of a batch (spec §3, Batch generation request). Batches of different people never mix.
   batchId: batchId.optional(),
   batchIndex: z
     .number()
     .int('batchIndex must be a whole number')
     .min(0, 'batchIndex counts from 0')
-    .max(MAX_BATCH_SIZE - 1, BATCH_FORM_MESSAGES.tooMany)
+    .max(limits.MAX_BATCH_SIZE - 1, BATCH.tooMany)
     .optional(),
   batchSize: batchSize.optional(),
   diversifyNiches: z.boolean().default(true),
@@ -152,8 +138,8 @@ const generateFieldsSchema = z.object({
 /** Body of POST /api/blogs/generate, for a single blog or one of a batch (whose topic has a minimum length, spec §5). */
 export const generateRequestSchema = generateFieldsSchema.refine(
   ({ topic, batchIndex, batchSize: size }) =>
-    (batchIndex === undefined && size === undefined) || topic.length >= MIN_BATCH_TOPIC_CHARACTERS,
-  { message: BATCH_FORM_MESSAGES.topicTooShort, path: ['topic'] },
+    (batchIndex === undefined && size === undefined) || topic.length >= limits.MIN_BATCH_TOPIC_CHARACTERS,
+  { message: BATCH.topicTooShort, path: ['topic'] },
 );
 
 export type GenerateRequest = z.infer<typeof generateRequestSchema>;
@@ -186,11 +172,8 @@ export type OutlineRequest = z.infer<typeof outlineRequestSchema>;
 
 /** The form of /batch (spec §5, Batch form). */
 export const batchFormSchema = formSchema.extend({
-  topic: plainText(MAX_TOPIC_CHARACTERS, BATCH_FORM_MESSAGES.topicTooLong, BATCH_FORM_MESSAGES.topicTooShort).min(
-    MIN_BATCH_TOPIC_CHARACTERS,
-    BATCH_FORM_MESSAGES.topicTooShort,
-  ),
-  batchSize: batchSize.default(DEFAULT_BATCH_SIZE),
+  topic: topicText(BATCH.topicTooLong, BATCH.topicTooShort, limits.MIN_BATCH_TOPIC_CHARACTERS),
+  batchSize: batchSize.default(limits.DEFAULT_BATCH_SIZE),
   useVoice,
   diversifyNiches: z.boolean().default(true),
   includeImages: z.boolean().default(true),
@@ -199,12 +182,11 @@ export const batchFormSchema = formSchema.extend({
 export type BatchForm = z.infer<typeof batchFormSchema>;
 
 const plannedLines = (tooLong: string, tooMany: string) =>
-  z.array(lineText(MAX_ANGLE_CHARACTERS, tooLong)).max(MAX_BATCH_SIZE, tooMany).default([]);
+  z.array(lineText(limits.MAX_ANGLE_CHARACTERS, tooLong)).max(limits.MAX_BATCH_SIZE, tooMany).default([]);
 
 /** In POST /api/batches/plan `angles` are those to avoid. */
 export const batchPlanSchema = batchFormSchema.extend({
-  /** One angle for each blog, in order; '' leaves it to the writer. */
-  angles: plannedLines(BATCH_FORM_MESSAGES.angleTooLong, BATCH_FORM_MESSAGES.tooManyAngles),
+  angles: plannedLines(BATCH.angleTooLong, BATCH.tooManyAngles).describe('One for each blog; "" leaves it open.'),
 });
 
 export type BatchPlanRequest = z.infer<typeof batchPlanSchema>;
@@ -215,19 +197,13 @@ export const batchStartSchema = batchPlanSchema
     batchId,
     visibility,
     ...sentFields,
-    titles: plannedLines(BATCH_FORM_MESSAGES.titleTooLong, BATCH_FORM_MESSAGES.tooManyTitles),
+    titles: plannedLines(BATCH.titleTooLong, BATCH.tooManyTitles),
     /** Whether one more blog links to all, which then form a series. It is not in `batchSize` and uses no quota. */
     overview: z.boolean('overview is true or false').default(false),
-    overviewTitle: lineText(MAX_ANGLE_CHARACTERS, BATCH_FORM_MESSAGES.titleTooLong).default(''),
+    overviewTitle: lineText(limits.MAX_ANGLE_CHARACTERS, BATCH.titleTooLong).default(''),
   })
-  .refine((start) => start.angles.length <= start.batchSize, {
-    message: BATCH_FORM_MESSAGES.tooManyAngles,
-    path: ['angles'],
-  })
-  .refine((start) => start.titles.length <= start.batchSize, {
-    message: BATCH_FORM_MESSAGES.tooManyTitles,
-    path: ['titles'],
-  });
+  .refine((start) => start.angles.length <= start.batchSize, { message: BATCH.tooManyAngles, path: ['angles'] })
+  .refine((start) => start.titles.length <= start.batchSize, { message: BATCH.tooManyTitles, path: ['titles'] });
 
 export type BatchStart = z.infer<typeof batchStartSchema>;
 

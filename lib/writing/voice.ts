@@ -5,8 +5,7 @@ import { VOICE_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { idText } from '@/lib/http/bounds.ts';
 import { lineText } from './outline-schema.ts';
 
-/** Whether to write in the voice of the signed-in user, if they have one. */
-export const useVoice = z.boolean('useVoice is true or false').default(true);
+export const useVoice = z.boolean('useVoice is true or false').default(true).describe('Write in your voice, if any.');
 
 export const voiceSchema = z.object({
   /** Texts of the author's own; `blogId` names a blog to copy, while a voice is edited. */

@@ -48,7 +48,10 @@ test('discovers the server and lists its tools with all four hints and schemas',
     expect(outputSchema).toMatchObject({ type: 'object' });
   }
   const write = tools.find(({ name }) => name === 'write_blog')?.inputSchema.properties;
-  expect(write).toMatchObject({ topic: { type: 'string' }, visibility: { enum: ['draft', 'unlisted', 'public'] } });
+  expect(write).toMatchObject({
+    topic: { type: 'string', description: 'What to write about.' },
+    visibility: { enum: ['draft', 'unlisted', 'public'] },
+  });
   expect(write).not.toHaveProperty('userImages');
 });
 

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 const MODERN = '2026-07-28';
 export const TASKS = { extensions: { 'io.modelcontextprotocol/tasks': {} } };
 
-/** A connected client of the protocol's revision 2026-07-28, or of one before. */
+/** A connected client of the protocol's revision 2026-07-28, or of one before. Knowing the tools, it checks their answers. */
 export async function mcpClient(
   url: URL,
   secret: string,
@@ -16,6 +16,7 @@ export async function mcpClient(
   const client = new Client({ name: 'test', version: '1.0.0' }, { capabilities, versionNegotiation: { mode } });
   const headers = { authorization: `Bearer ${secret}` };
   await client.connect(new StreamableHTTPClientTransport(url, { requestInit: { headers } }));
+  await client.listTools();
   onTestFinished(() => client.close());
   return client;
 }

@@ -1,17 +1,7 @@
 import { z } from 'zod';
 import { COVER_MESSAGES } from '@/lib/constants/blog-messages.ts';
-import {
-  MAX_ALTERNATIVE_TEXT_CHARACTERS,
-  MAX_CONCLUSION_HEADING,
-  MAX_COVER_DRAWINGS,
-  MAX_DESCRIPTION_CHARACTERS,
-  MAX_IMAGES,
-  MAX_KEY_POINTS,
-  MAX_QUESTIONS,
-  MAX_SEARCH_CHARACTERS,
-  MAX_URL_CHARACTERS,
-} from '@/lib/constants/limits.ts';
-import { boundedText, fewKeys, instant, looseText, pictureText } from '@/lib/http/bounds.ts';
+import * as limits from '@/lib/constants/limits.ts';
+import { basedOn, boundedText, fewKeys, instant, looseText, pictureText } from '@/lib/http/bounds.ts';
 import type { earlierText, revision } from '../answers.ts';
 import { withoutControls } from '../rules.ts';
 import { optionalText, requiredText } from '../schema.ts';
@@ -21,10 +11,10 @@ const MAX_PARTS = 500;
 const MAX_DRAFT_CHARACTERS = 1_000_000;
 
 const byUrl = <Text extends z.ZodType<string>>(text: Text) =>
-  fewKeys(MAX_PARTS).pipe(z.record(boundedText(MAX_URL_CHARACTERS), text));
+  fewKeys(MAX_PARTS).pipe(z.record(boundedText(limits.MAX_URL_CHARACTERS), text));
 
 /** Alt text of a picture; '' for a decorative one. */
-const alternativeTextSchema = optionalText('Alt text', MAX_ALTERNATIVE_TEXT_CHARACTERS);
+const alternativeTextSchema = optionalText('Alt text', limits.MAX_ALTERNATIVE_TEXT_CHARACTERS);
 
 /**
  * Body of PUT /api/blogs/{id}: the whole text. Optional fields that are left out do not change. Introduction, sections
@@ -39,32 +29,29 @@ export const blogEditSchema = z.object({
         heading: requiredText('A heading', 300),
         content: optionalText('A section', 50_000),
         /** URLs of the blog's own pictures. */
-        images: z.array(boundedText(MAX_URL_CHARACTERS)).max(MAX_IMAGES).default([]),
+        images: z.array(boundedText(limits.MAX_URL_CHARACTERS)).max(limits.MAX_IMAGES).default([]),
       }),
     )
     .min(1, 'A blog needs at least one section')
     .max(60, 'A blog can have up to 60 sections'),
   conclusion: optionalText('The conclusion', 20_000),
-  conclusionHeading: optionalText('The conclusion’s heading', MAX_CONCLUSION_HEADING)
+  conclusionHeading: optionalText('The conclusion’s heading', limits.MAX_CONCLUSION_HEADING)
     .overwrite((line) => line.replace(/\s+/g, ' '))
     .optional(),
   keyPoints: z
     .array(requiredText('A key point', 500))
-    .max(MAX_KEY_POINTS, `A blog can have up to ${MAX_KEY_POINTS} key points`)
+    .max(limits.MAX_KEY_POINTS, `A blog can have up to ${limits.MAX_KEY_POINTS} key points`)
     .optional(),
   questions: z
     .array(z.object({ question: requiredText('A question', 300), answer: requiredText('An answer', 10_000) }))
-    .max(MAX_QUESTIONS, `A blog can have up to ${MAX_QUESTIONS} questions`)
+    .max(limits.MAX_QUESTIONS, `A blog can have up to ${limits.MAX_QUESTIONS} questions`)
     .optional(),
-  description: optionalText('The description', MAX_DESCRIPTION_CHARACTERS).optional(),
-  /** Alt texts by picture URL. */
-  alternativeTexts: byUrl(alternativeTextSchema).optional(),
+  description: optionalText('The description', limits.MAX_DESCRIPTION_CHARACTERS).optional(),
+  alternativeTexts: byUrl(alternativeTextSchema).optional().describe('Alt texts by picture URL.'),
   /** Captions by picture URL, of pictures from no page. */
-  captions: byUrl(optionalText('A caption', MAX_ALTERNATIVE_TEXT_CHARACTERS)).optional(),
-  /** `updatedAt` of the edited text, for conflict detection. */
-  basedOn: instant(),
-  /** Version of the draft that this text was; it is deleted with the save. */
-  draftVersion: instant().optional(),
+  captions: byUrl(optionalText('A caption', limits.MAX_ALTERNATIVE_TEXT_CHARACTERS)).optional(),
+  basedOn,
+  draftVersion: instant().optional().describe('Version of the draft that this text was; it is deleted with the save.'),
 });
 
 export type BlogEdit = z.infer<typeof blogEditSchema>;
@@ -81,7 +68,7 @@ export const sentenceChangesSchema = z.object({
     )
     .min(1)
     .max(MAX_PARTS),
-  basedOn: instant(),
+  basedOn,
 });
 
 export type SentenceChanges = z.infer<typeof sentenceChangesSchema>;
@@ -127,7 +114,7 @@ const textDraftSchema = z.object({
 export type TextDraft = z.infer<typeof textDraftSchema>;
 
 /** A stored draft: the text, the text it started from, and the `updatedAt` of that. */
-export const unsavedTextSchema = z.object({ draft: textDraftSchema, base: textDraftSchema, basedOn: instant() });
+export const unsavedTextSchema = z.object({ draft: textDraftSchema, base: textDraftSchema, basedOn });
 
 export type UnsavedText = z.infer<typeof unsavedTextSchema>;
 
@@ -147,16 +134,16 @@ export type StoredDraft = { text: UnsavedText; version: string };
 /** Body of POST /api/blogs/{id}/images: a picture as a data URL. */
 export const addedPictureSchema = z.object({ picture: pictureText });
 
-const search = looseText(MAX_SEARCH_CHARACTERS, COVER_MESSAGES.searchLong)
+const search = looseText(limits.MAX_SEARCH_CHARACTERS, COVER_MESSAGES.searchLong)
   .trim()
   .min(1, COVER_MESSAGES.searchMissing)
-  .max(MAX_SEARCH_CHARACTERS, COVER_MESSAGES.searchLong);
+  .max(limits.MAX_SEARCH_CHARACTERS, COVER_MESSAGES.searchLong);
 
 export const coverNumberSchema = z.coerce
   .number(COVER_MESSAGES.noDrawing)
   .int(COVER_MESSAGES.noDrawing)
   .min(0, COVER_MESSAGES.noDrawing)
-  .max(MAX_COVER_DRAWINGS - 1, COVER_MESSAGES.noDrawing);
+  .max(limits.MAX_COVER_DRAWINGS - 1, COVER_MESSAGES.noDrawing);
 
 /**
  * Body of PUT /api/blogs/{id}/cover:
@@ -172,7 +159,7 @@ export const coverChangeSchema = z.discriminatedUnion(
     z.object({
       kind: z.literal('found'),
       query: search,
-      pageUrl: boundedText(MAX_URL_CHARACTERS),
+      pageUrl: boundedText(limits.MAX_URL_CHARACTERS),
       alt: alternativeTextSchema,
     }),
     z.object({ kind: z.literal('drawn'), alt: alternativeTextSchema, number: coverNumberSchema }),

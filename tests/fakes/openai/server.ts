@@ -110,7 +110,8 @@ class Memory {
   async passGate(forTask: string, response: ServerResponse): Promise<void> {
     const { gate, task = forTask } = this.mode;
     if (gate === undefined || task !== forTask) return;
-    while (!this.#isGateOpen && this.stats.inFlight < gate && !response.destroyed) await sleep(1);
+    // Until the mode changes, too: a test may take the gate away while a request waits.
+    while (!this.#isGateOpen && this.stats.inFlight < (this.mode.gate ?? 0) && !response.destroyed) await sleep(1);
     this.#isGateOpen = true;
     await sleep(GATE_MS);
   }

@@ -32,3 +32,8 @@ test.each([
   );
   await promisify(execFile)(command, [...options.split(' '), file]);
 });
+
+test('samples send the examples of fields', () => {
+  const { text = '' } = sections.find(({ id }) => id === 'post_api_claims') ?? {};
+  expect(text).toContain(`text: 'A hive weighs 90 kg.',\n    sources: [\n      {\n        title: 'Notes',`);
+});
