@@ -2,9 +2,10 @@ import { db } from '@/lib/database/db.ts';
 import type { Prisma } from '@/lib/generated/prisma/client.ts';
 import { eventually } from './eventually.ts';
 
-async function somebodyWaits(): Promise<void> {
+/** Others wait for each other, too: only those count whom this backend blocks. */
+async function somebodyWaitsFor(backend: number): Promise<void> {
   const waiting = await (await db()).$queryRaw<object[]>`
-    SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+    SELECT pid FROM pg_stat_activity WHERE ${backend}::int = ANY(pg_blocking_pids(pid))`;
   if (waiting.length === 0) throw new Error('Nobody waits for a lock.');
 }
 
@@ -21,9 +22,10 @@ export async function askedDuring(
 ): Promise<Response> {
   const { answer } = await (await db()).$transaction(async (tx) => {
     await write(tx);
+    const [own] = await tx.$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`;
     const asked = ask();
     // What does not wait has ended.
-    await Promise.race([asked, eventually(somebodyWaits)]);
+    await Promise.race([asked, eventually(() => somebodyWaitsFor(own?.pid ?? 0))]);
     await meanwhile();
     return { answer: asked };
   });

@@ -266,6 +266,6 @@ export const TABLE: Record<string, Entry> = {
   'POST /api/subscriptions/[id]': ['public', { wish: 'confirm' }],
   'GET /api/subscriptions/[id]/unsubscribe': ['public'],
   'POST /api/subscriptions/[id]/unsubscribe': ['signed'],
-  'POST /api/mcp': ['signed'],
+  'POST /api/mcp': ['signed', {}, 'any'],
   'POST /api/stripe/webhook': ['signed'],
 };
