@@ -51,7 +51,8 @@ async function writeAndPublish(client: Client, sourceUrl: string): Promise<strin
   const asked = { topic: 'Lighthouses', sourceUrls: [sourceUrl] };
   const { sources } = await call('research_topic', asked);
   expect(sources[0]).toMatchObject({ url: sourceUrl, title: 'Lighthouses of the coast' });
-  const { blogId } = await call('write_blog', { ...asked, length: 'small' });
+  const { blog } = await call('write_blog', { ...asked, length: 'small' });
+  const blogId = blog.id;
   const { visibility, markdown } = await call('read_blog', { blogId });
   expect([visibility, markdown]).toEqual(['draft', expect.stringMatching(/^# /m)]);
   const [passage] = sources[0].passages;
@@ -89,7 +90,7 @@ test('a key made in the settings does the same, until it is revoked', async ({ p
   await form.getByLabel('Name').fill('My script');
   for (const scope of ['Read', 'Write', 'Publish', 'Check']) await form.getByLabel(scope).check();
   await form.getByRole('button', { name: 'Create key' }).click();
-  const secret = await page.getByLabel('“My script”').inputValue();
+  const secret = await page.getByLabel('Key', { exact: true }).inputValue();
   const requestInit = { headers: { authorization: `Bearer ${secret}` } };
   const transport = () => new StreamableHTTPClientTransport(new URL('/api/mcp', app.url), { requestInit });
   const client = newClient();

@@ -53,5 +53,5 @@ export async function sweep(): Promise<void> {
   await prisma.authorizationCode.deleteMany({ where: { expiresAt: { lt: new Date(now) } } });
   await prisma.accessToken.deleteMany({ where: { refreshExpiresAt: { lt: new Date(now) } } });
   const isUnused = { tokens: { none: {} }, codes: { none: {} } };
-  await prisma.oAuthClient.deleteMany({ where: { createdAt: { lt: new Date(now - DAY_MS) }, ...isUnused } });
+  await prisma.oAuthClient.deleteMany({ where: { createdAt: { lt: new Date(now - 90 * DAY_MS) }, ...isUnused } });
 }

@@ -6,6 +6,7 @@ import { errorResponse } from '@/lib/auth/route.ts';
 import type { Scope } from '@/lib/constants/scopes.ts';
 import type { ErrorBody } from '@/lib/http/errors.ts';
 import { parseInput } from '@/lib/http/input.ts';
+import { countTry } from '@/lib/http/rate-limit.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** A program's HTTP request, and the MCP request in it. */
@@ -25,6 +26,8 @@ export function refusalText({ message, code, unreadableSources = [] }: ErrorBody
 export async function within<Answer>({ actor, request }: Caller, scope: Scope, run: () => Promise<Answer>) {
   try {
     requireScope(actor, scope);
+    // A request can have many calls.
+    if (actor.access) await countTry('program', [actor.access.id]);
     return await run();
   } catch (error) {
     if (error instanceof mcp.ProtocolError) throw error;

@@ -101,7 +101,7 @@ async function write(input: WriteInput, call: Call) {
 }
 
 export const WRITING_TOOLS = [
-  tool('research_topic', 'read', LOOKS, question.shape, researched, async (asked, call) => {
+  tool('research_topic', 'write', LOOKS, question.shape, researched, async (asked, call) => {
     await countTry('outline', [`user ${call.actor.user.id}`]);
     return research(asked, call);
   }),

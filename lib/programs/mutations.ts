@@ -9,7 +9,8 @@ import { isId, newId } from '@/lib/ids.ts';
 import { noteActivity } from '@/lib/users/mutations.ts';
 import { MAX_KEYS } from './schema.ts';
 
-export const newSecret = (kind: keyof typeof TOKEN_PREFIXES) => `${TOKEN_PREFIXES[kind]}${newToken()}`;
+/** A secret; those of a connection that are used once name it by `id`. */
+export const newSecret = (kind: keyof typeof TOKEN_PREFIXES, id = '') => `${TOKEN_PREFIXES[kind]}${id}${newToken()}`;
 
 /** The user's keys, and the connections that can still be used or renewed, newest first. */
 export async function findPrograms(userId: string) {
@@ -22,7 +23,7 @@ export async function findPrograms(userId: string) {
   return rows.map(({ clientId, ...program }) => ({ ...program, isConnection: clientId !== null }));
 }
 
-type NewAccess = Omit<Prisma.AccessTokenUncheckedCreateInput, 'id'>;
+type NewAccess = Omit<Prisma.AccessTokenUncheckedCreateInput, 'id'> & { id?: string };
 
 /** Creates a connection of a client or, without one, a key. @throws AppError conflict when the user has too many keys */
 export async function createAccess(access: NewAccess): Promise<string> {

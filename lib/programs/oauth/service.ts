@@ -7,6 +7,7 @@ import { siteUrl } from '@/lib/env.ts';
 import type { AccessToken } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { inputSentence } from '@/lib/http/input.ts';
+import { newId } from '@/lib/ids.ts';
 import { AUTHORIZE_PATH } from '@/lib/routes.ts';
 import * as rows from '../mutations.ts';
 import { findRedirect, isRedirectAddress } from './rules.ts';
@@ -76,7 +77,7 @@ export async function answerAuthorization(actor: UserActor, { query, allowed }: 
   if (problem !== undefined) throw new AppError('invalid-input', problem);
   const scopes = asked.scope.filter((scope) => allowed.includes(scope));
   if (scopes.length === 0) return { address: addressFor({ error: 'access_denied' }) };
-  const code = rows.newSecret('code');
+  const code = rows.newSecret('code', newId());
   const consent = { clientId: client.id, userId: actor.user.id, scopes, redirectUri };
   const expiresAt = new Date(Date.now() + 60_000);
   await rows.createCode({ hash: hashToken(code), codeChallenge: asked.code_challenge, expiresAt, ...consent });
@@ -92,10 +93,11 @@ const partiesOf = ({ clientId, userId }: { clientId: string | null; userId: stri
 
 /** Our tables as the library asks for them, for one request. */
 function modelFor(request: TokenRequest): OAuth2Server.AuthorizationCodeModel & OAuth2Server.RefreshTokenModel {
-  const used = hashToken((request.grant_type === 'refresh_token' ? request.refresh_token : request.code) ?? '');
+  const secret = (request.grant_type === 'refresh_token' ? request.refresh_token : request.code) ?? '';
+  const [used, id] = [hashToken(secret), secret.slice(4, 26)];
   let connection: AccessToken | null = null;
   /** A secret that is shown again was stolen: its connection ends. */
-  const refuse = () => rows.disconnect({ usedRefreshHash: used }).then(() => null);
+  const refuse = () => rows.disconnect({ id, clientId: request.client_id }).then(() => null);
   return {
     getClient: async (id) => {
       const client = await rows.findClient(id);
@@ -104,7 +106,7 @@ function modelFor(request: TokenRequest): OAuth2Server.AuthorizationCodeModel & 
     getAccessToken: async () => null,
     saveAuthorizationCode: async () => null,
     generateAccessToken: async () => rows.newSecret('access'),
-    generateRefreshToken: async () => rows.newSecret('refresh'),
+    generateRefreshToken: async () => rows.newSecret('refresh', id),
     getAuthorizationCode: async (authorizationCode) => {
       const found = await rows.findCode(used);
       if (!found) return refuse();
@@ -124,9 +126,10 @@ function modelFor(request: TokenRequest): OAuth2Server.AuthorizationCodeModel & 
     saveToken: async (token, client, user) => {
       const { accessToken, accessTokenExpiresAt = null, refreshToken = '', refreshTokenExpiresAt = null } = token;
       const scopes = connection?.scopes ?? (token.scope as Scope[]);
-      const hashes = { hash: hashToken(accessToken), refreshHash: hashToken(refreshToken), usedRefreshHash: used };
+      const hashes = { hash: hashToken(accessToken), refreshHash: hashToken(refreshToken) };
       const data = { ...hashes, expiresAt: accessTokenExpiresAt, refreshExpiresAt: refreshTokenExpiresAt, scopes };
-      if (!connection) await rows.createAccess({ ...data, clientId: client.id, userId: user.id, name: client.name });
+      if (!connection)
+        await rows.createAccess({ ...data, id, clientId: client.id, userId: user.id, name: client.name });
       else if (!(await rows.renewConnection(used, data)))
         throw new OAuth2Server.InvalidGrantError('It was used meanwhile.');
       return { ...token, scope: scopes, client, user };

@@ -21,7 +21,6 @@ CREATE TABLE "access_tokens" (
     "expires_at" TIMESTAMPTZ(3),
     "refresh_hash" TEXT,
     "refresh_expires_at" TIMESTAMPTZ(3),
-    "used_refresh_hash" TEXT,
     "last_used_at" TIMESTAMPTZ(3),
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
@@ -122,9 +121,6 @@ CREATE UNIQUE INDEX "access_tokens_hash_key" ON "access_tokens"("hash");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "access_tokens_refresh_hash_key" ON "access_tokens"("refresh_hash");
-
--- CreateIndex
-CREATE UNIQUE INDEX "access_tokens_used_refresh_hash_key" ON "access_tokens"("used_refresh_hash");
 
 -- CreateIndex
 CREATE INDEX "access_tokens_user_id_created_at_idx" ON "access_tokens"("user_id", "created_at");

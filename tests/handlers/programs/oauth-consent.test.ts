@@ -110,10 +110,10 @@ test('limits registrations by address', async () => {
   expect(await refused[0]?.json()).toMatchObject({ error: 'temporarily_unavailable' });
 });
 
-test('a client that nobody connected is deleted after a day', async () => {
+test('a client that nobody connected is deleted after 90 days', async () => {
   const [unused, fresh, used] = [await newClient(), await newClient(), await newConnection()];
   const { oAuthClient } = await db();
-  const old = { createdAt: new Date(Date.now() - 25 * 60 * 60 * 1000) };
+  const old = { createdAt: new Date(Date.now() - 91 * 24 * 60 * 60 * 1000) };
   await oAuthClient.updateMany({ where: { id: { in: [unused, used.clientId] } }, data: old });
   await sweep();
   const left = await oAuthClient.findMany({ where: { id: { in: [unused, fresh, used.clientId] } } });

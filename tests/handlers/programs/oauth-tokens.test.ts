@@ -27,7 +27,7 @@ test('a code becomes tokens once: one hour to use, 60 days to refresh', async ()
     200,
     {
       access_token: expect.stringMatching(/^qca_[\w-]{43}$/),
-      refresh_token: expect.stringMatching(/^qcr_[\w-]{43}$/),
+      refresh_token: expect.stringMatching(/^qcr_[\w-]{65}$/),
       token_type: 'Bearer',
       expires_in: expect.any(Number),
       scope: 'read write check',
