@@ -11,7 +11,6 @@ import { authSecret } from '@/lib/secret.ts';
 import { noteUse } from './mutations.ts';
 import { findAccess } from './queries.ts';
 import { newVisitorId, readOperatorToken, readVisitorId, sessionUser } from './session.ts';
-import { bearerToken } from './token-rules.ts';
 
 type Browser = { address: string; visitorId: string; isNewVisitor: boolean; operatorToken?: string | undefined };
 
@@ -22,6 +21,9 @@ type Access = { id: string; name: string; scopes: readonly Scope[] };
 export type Actor = Browser & ({ kind: 'visitor' } | { kind: 'user'; user: User; access?: Access });
 
 export type UserActor = Extract<Actor, { kind: 'user' }>;
+
+/** The secret in an Authorization header, also a malformed or empty one; undefined with another scheme or none. */
+const bearerToken = (header: string | null): string | undefined => /^bearer(?:\s+|$)(.*)$/i.exec(header ?? '')?.[1];
 
 /** A refusal that tells an OAuth client where to get a token (RFC 6750, RFC 9728). */
 export function tokenRefusal(message: string, parameters: Record<string, string> = {}): AppError {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '@/lib/http/errors.ts';
 import { readIdempotencyKey } from '@/lib/http/input.ts';
 import { type Actor, actorKey } from './actor.ts';
-import { settleKey, takeKey } from './idempotency-mutations.ts';
+import { settleKey, takeKey } from './mutations.ts';
 
 export const KEY_REUSED = 'This Idempotency-Key was already used for another request.';
 const KEY_BUSY = 'The first request with this Idempotency-Key is still running. Please try again.';

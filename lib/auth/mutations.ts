@@ -4,7 +4,7 @@ import { PrismaAdapter } from '@auth/prisma-adapter';
 import type { Adapter, AdapterAccount, AdapterUser } from 'next-auth/adapters';
 import { SESSION_SECONDS } from '@/lib/constants/limits.ts';
 import { db } from '@/lib/database/db.ts';
-import type { Passkey, Prisma, TokenPurpose } from '@/lib/generated/prisma/client.ts';
+import type { IdempotentAnswer, Passkey, Prisma, TokenPurpose } from '@/lib/generated/prisma/client.ts';
 import { createUser, noteActivity } from '@/lib/users/mutations.ts';
 import { signupNotification } from '@/lib/users/signup-notification.ts';
 
@@ -121,4 +121,25 @@ export async function noteUse({ id, lastUsedAt }: { id: string; lastUsedAt: Date
   if (lastUsedAt !== null && lastUsedAt > minuteAgo) return;
   const where = { id, OR: [{ lastUsedAt: null }, { lastUsedAt: { lt: minuteAgo } }] };
   await (await db()).accessToken.updateMany({ where, data: { lastUsedAt: new Date() } });
+}
+
+type Key = Pick<IdempotentAnswer, 'actor' | 'key'>;
+
+/** Takes a key, also one that is a day old, or an hour without an answer: its process died. Null, or who has it. */
+export async function takeKey({ actor, key }: Key, requestHash: string) {
+  const prisma = await db();
+  const taken = await prisma.$executeRaw`
+    INSERT INTO idempotent_answers AS earlier (actor, key, request_hash) VALUES (${actor}, ${key}, ${requestHash})
+    ON CONFLICT (actor, key) DO UPDATE
+    SET request_hash = excluded.request_hash, status = NULL, body = NULL, created_at = now()
+    WHERE earlier.created_at < now() - CASE WHEN earlier.status IS NULL THEN interval '1 hour' ELSE interval '1 day' END`;
+  if (taken === 1) return null;
+  const earlier = await prisma.idempotentAnswer.findUnique({ where: { actor_key: { actor, key } } });
+  return earlier ?? { requestHash, status: null, body: null };
+}
+
+/** Keeps an answer, or frees the key. */
+export async function settleKey(where: Key, data: { status: number; body: object } | undefined): Promise<void> {
+  const { idempotentAnswer } = await db();
+  await (data ? idempotentAnswer.updateMany({ where, data }) : idempotentAnswer.deleteMany({ where }));
 }

@@ -11,8 +11,8 @@ import { isWithinLimit } from '@/lib/http/rate-limit.ts';
 import { authSecret } from '@/lib/secret.ts';
 import type { Actor, UserActor } from './actor.ts';
 import { changePasskey, createPasskey, deletePasskey } from './mutations.ts';
-import type { assertionSchema, registrationSchema } from './passkey-schema.ts';
 import { findPasskey, findPasskeys } from './queries.ts';
+import type { assertionSchema, registrationSchema } from './schema.ts';
 import { signedIn } from './service.ts';
 import { cookieHeader } from './session.ts';
 

@@ -1,7 +1,7 @@
 import 'server-only';
+import { TOKEN_PREFIXES } from '@/lib/constants/scopes.ts';
 import { db } from '@/lib/database/db.ts';
 import { hashToken } from './mutations.ts';
-import { TOKEN_PREFIXES } from './token-rules.ts';
 
 export const isEndedSession = async (id: string) => (await (await db()).endedSession.count({ where: { id } })) > 0;
 

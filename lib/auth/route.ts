@@ -12,7 +12,7 @@ import { parseInput } from '@/lib/http/input.ts';
 import { addressSubject, countTry, type LimitName } from '@/lib/http/rate-limit.ts';
 import { log, requestContext } from '@/lib/log.ts';
 import { authSecret } from '@/lib/secret.ts';
-import { type Actor, readActor, requireScope, requireUser, tokenRefusal, type UserActor } from './actor.ts';
+import { type Actor, isProgram, readActor, requireScope, requireUser, tokenRefusal, type UserActor } from './actor.ts';
 import { answerOnce } from './idempotency.ts';
 import { visitorCookieHeader } from './session.ts';
 
@@ -203,3 +203,10 @@ function refuseForeignPage(request: Request, ownOrigin: string | undefined): voi
 const isOwn = (origin: string, { headers }: Request, ownOrigin: string | undefined) =>
   (askedDomain() && URL.parse(origin)?.hostname === askedDomain()?.host) ||
   (ownOrigin ? origin === new URL(ownOrigin).origin : URL.parse(origin)?.host === headers.get('host'));
+
+/** Work that goes on as a program gets it: 202 and the addresses to follow it. Any other is the answer itself. */
+export function followed(actor: Actor, kind: 'generations' | 'batches', work: { id: string }): Response | object {
+  if (!isProgram(actor) || !('status' in work)) return work;
+  const poll = `/api/${kind}/${work.id}`;
+  return Response.json({ ...work, events: `${poll}/events`, poll }, { status: 202, headers: { Location: poll } });
+}

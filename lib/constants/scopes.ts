@@ -16,3 +16,6 @@ export const SCOPES = Object.keys(SCOPES_IN_ORDER) as [Scope, ...Scope[]];
 
 /** Whether answers are kept for repeats: those of reads and checks may be large or a user's text, and change nothing. */
 export const isKept = (scope?: string): boolean => scope === 'write' || scope === 'publish';
+
+/** What a secret of ours is, by its beginning: for scanners of leaked secrets, and to refuse others without a query. */
+export const TOKEN_PREFIXES = { key: 'qck_', access: 'qca_', refresh: 'qcr_', code: 'qcc_' } as const;

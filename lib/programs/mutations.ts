@@ -1,7 +1,7 @@
 import 'server-only';
 import { newToken } from '@/lib/auth/mutations.ts';
-import { TOKEN_PREFIXES } from '@/lib/auth/token-rules.ts';
 import { PROGRAM_MESSAGES } from '@/lib/constants/program-messages.ts';
+import { TOKEN_PREFIXES } from '@/lib/constants/scopes.ts';
 import { db } from '@/lib/database/db.ts';
 import type { Prisma } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Credential } from '@/lib/auth/passkey-schema.ts';
+import type { Credential } from '@/lib/auth/schema.ts';
 import { PROGRAM_MESSAGES } from '@/lib/constants/program-messages.ts';
 import { SCOPES, type Scope } from '@/lib/constants/scopes.ts';
 import { looseText } from '@/lib/http/bounds.ts';

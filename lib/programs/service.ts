@@ -1,8 +1,8 @@
 import 'server-only';
 import type { UserActor } from '@/lib/auth/actor.ts';
 import { hashToken } from '@/lib/auth/mutations.ts';
-import { inOrder } from '@/lib/auth/token-rules.ts';
 import { PROGRAM_MESSAGES } from '@/lib/constants/program-messages.ts';
+import { SCOPES } from '@/lib/constants/scopes.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { isId } from '@/lib/ids.ts';
 import { createAccess, deleteAccess, findPrograms, newSecret } from './mutations.ts';
@@ -13,7 +13,8 @@ export const listPrograms = ({ user }: UserActor) => findPrograms(user.id);
 /** Creates a key, and returns its secret, of which only the hash is stored. @throws AppError conflict */
 export async function createKey({ user }: UserActor, { name, scopes }: NewKey) {
   const secret = newSecret('key');
-  const id = await createAccess({ userId: user.id, name, scopes: inOrder(scopes), hash: hashToken(secret) });
+  const inOrder = SCOPES.filter((scope) => scopes.includes(scope));
+  const id = await createAccess({ userId: user.id, name, scopes: inOrder, hash: hashToken(secret) });
   return { id, secret };
 }
 

@@ -1,8 +1,7 @@
 import { writing } from '@/lib/api/operations/writing.ts';
-import { route } from '@/lib/auth/route.ts';
+import { followed, route } from '@/lib/auth/route.ts';
 import { readIdempotencyKey } from '@/lib/http/input.ts';
 import { listBatches, requireMayStartBatch, startBatch } from '@/lib/writing/batches/service.ts';
-import { followed } from '@/lib/writing/runs/for-programs.ts';
 
 export const GET = route(writing['GET /api/batches'], ({ actor }) => listBatches(actor));
 

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { ConfirmButton } from '@/components/ui/dialog.tsx';
 import { InputField } from '@/components/ui/input.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
-import type { Credential } from '@/lib/auth/passkey-schema.ts';
+import type { Credential } from '@/lib/auth/schema.ts';
 import { PASSKEY_MESSAGES } from '@/lib/constants/passkey-messages.ts';
 import { EntryList, useEntries } from '../settings/entries.tsx';
 import { SettingRow } from '../settings/setting.tsx';

@@ -8,7 +8,7 @@ import { Fault, InputField } from '@/components/ui/input.tsx';
 import { Loaded } from '@/components/ui/loaded.tsx';
 import { useSubmit } from '@/components/ui/use-busy.ts';
 import { attempt, type ToastInput, toast } from '@/components/ui/use-toast.ts';
-import type { Credential } from '@/lib/auth/passkey-schema.ts';
+import type { Credential } from '@/lib/auth/schema.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { SettingRow } from './setting.tsx';
 

@@ -64,6 +64,16 @@ test('a code used twice is refused, and ends its connection', async () => {
   expect(await findConnections(user.id)).toEqual([]);
 });
 
+test('a used secret ends its connection however old it is', async () => {
+  const { clientId, code } = await newCode();
+  const [, first] = await exchange(clientId, code);
+  const [, second] = await refresh(clientId, first.refresh_token);
+  const [, third] = await refresh(clientId, second.refresh_token);
+  expect(await readWith(third.access_token)).toBe(200);
+  expect(await refresh(clientId, first.refresh_token)).toMatchObject([400, { error: 'invalid_grant' }]);
+  expect(await readWith(third.access_token)).toBe(401);
+});
+
 test('of two uses of a code at once, one is refused', async () => {
   const { clientId, code } = await newCode();
   const answers = await Promise.all([exchange(clientId, code), exchange(clientId, code)]);

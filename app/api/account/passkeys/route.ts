@@ -1,6 +1,6 @@
-import { registrationSchema } from '@/lib/auth/passkey-schema.ts';
 import { addPasskey, listPasskeys } from '@/lib/auth/passkeys.ts';
 import { route } from '@/lib/auth/route.ts';
+import { registrationSchema } from '@/lib/auth/schema.ts';
 
 export const GET = route({ auth: 'user' }, ({ actor }) => listPasskeys(actor));
 

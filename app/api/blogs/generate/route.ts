@@ -1,8 +1,7 @@
 import { writing } from '@/lib/api/operations/writing.ts';
 import { isProgram } from '@/lib/auth/actor.ts';
-import { route } from '@/lib/auth/route.ts';
+import { followed, route } from '@/lib/auth/route.ts';
 import { readIdempotencyKey } from '@/lib/http/input.ts';
-import { followed } from '@/lib/writing/runs/for-programs.ts';
 import { generateBlog, generateBlogLive, queueBlog, requireMayGenerate } from '@/lib/writing/services/runs.ts';
 
 /** POST /api/blogs/generate (spec §7); an event stream if the request accepts one, else the run for a program. */

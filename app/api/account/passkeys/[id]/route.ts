@@ -1,6 +1,6 @@
-import { passkeyNameSchema } from '@/lib/auth/passkey-schema.ts';
 import { removePasskey, renamePasskey } from '@/lib/auth/passkeys.ts';
 import { emptyBody, route } from '@/lib/auth/route.ts';
+import { passkeyNameSchema } from '@/lib/auth/schema.ts';
 
 export const PUT = route({ auth: 'user', body: passkeyNameSchema }, ({ actor, params, body }) =>
   renamePasskey(actor, params.id, body.name),

@@ -1,7 +1,6 @@
 import { writing } from '@/lib/api/operations/writing.ts';
 import { isProgram } from '@/lib/auth/actor.ts';
-import { route } from '@/lib/auth/route.ts';
-import { followed } from '@/lib/writing/runs/for-programs.ts';
+import { followed, route } from '@/lib/auth/route.ts';
 import { readGeneration } from '@/lib/writing/services/runs.ts';
 import { listTranslations, translateBlog } from '@/lib/writing/services/translation.ts';
 
