@@ -13,9 +13,6 @@ import { unmarked } from '../evidence/citations.ts';
 import { withModel } from '../generation/choose-writer.ts';
 import { allSentences, readText } from '../sentences.ts';
 
-/** Every few cost a call. */
-const MOST_SENTENCES = 300;
-
 /**
  * Checks every sentence of a text against the given sources alone, and stores nothing.
  * @throws AppError unprocessable-input without a model, or where no source can be read
@@ -27,7 +24,8 @@ export async function checkClaims(actor: Actor, asked: ClaimsRequest, gone: Abor
   const sentences = readText(text).flatMap((block) =>
     block.type === 'code' ? block.value : allSentences([block], language),
   );
-  if (sentences.length > MOST_SENTENCES) throw new AppError('unprocessable-input', CLAIMS_TEXTS.tooMany);
+  // Every few cost a call.
+  if (sentences.length > 300) throw new AppError('unprocessable-input', CLAIMS_TEXTS.tooMany);
   return withModel(gone, { texts: [text], language }, async (model, bounds) => {
     if (!model?.checkClaims) throw new AppError('unprocessable-input', CLAIMS_TEXTS.needsModel);
     const { signal } = bounds;
