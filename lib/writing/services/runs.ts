@@ -48,7 +48,6 @@ export async function submitGeneration(
   if (asked.userId) requireSelf(actor, asked.userId);
   if (asked.platforms.length > 0) requireScope(actor, 'publish');
   const visibility = newVisibility(actor, asked.visibility);
-  // Programs do not name their user.
   const userDisplayName = isProgram(actor) ? undefined : asked.userDisplayName;
   const { request, batchHash } = await inBatch(actor, { ...asked, visibility, userDisplayName });
   if (request.platforms.length > 0 && actor.kind !== 'user') {
