@@ -12,7 +12,7 @@ test('every call to a model has cases', () => {
 test('asks every case, and names those that a model gets wrong', async () => {
   const fake = await startFakeOpenAI({ apiKey: null });
   const wrong = await wrongAnswers({ baseUrl: fake.baseUrl, model: 'm' });
-  expect(new Set(fake.requests.map(({ task }) => task)).size).toBe(16);
+  expect(new Set(fake.requests.map(({ task }) => task)).size).toBe(17);
   // The fake confirms every sentence.
   expect(wrong).toContain('prove: another number');
   expect(wrong.filter((each) => /^(?:write|angles|queries)/.test(each))).toEqual([]);
