@@ -12,6 +12,8 @@ function readWay(page: Page) {
   const register = page.getByRole('form', { name: 'Register' });
   return {
     topic: page.getByRole('textbox', { name: 'Blog topic' }),
+    // It moves what is below as it appears.
+    announced: page.getByText('You’ll get this article from our library:'),
     generate: page.getByRole('button', { name: 'Generate Blog' }),
     keep: page.getByRole('link', { name: 'Create an account to keep it' }),
     email: register.getByLabel('Email'),
@@ -54,6 +56,7 @@ test('a new user shares, edits and restyles a first blog in at most 10 presses',
   };
   await page.goto('/');
   await way.topic.fill(TOPIC);
+  await expect(way.announced).toBeVisible();
   await press(way.generate);
   await press(way.keep);
   await way.email.fill(`first-${Date.now()}@example.com`);
@@ -104,6 +107,7 @@ test('a phone shows the article below the bar of a new blog, in every style', as
   await page.goto('/create');
   const way = readWay(page);
   await way.topic.fill('How to bake sourdough bread');
+  await expect(way.announced).toBeVisible();
   await way.generate.click();
   await expect(way.keep).toBeInViewport({ ratio: 1 });
   await loadEveryStyle(page);
