@@ -99,7 +99,9 @@ test('a key made in the settings does the same, until it is revoked', async ({ p
   await client.close();
   expect((await page.request.get(address)).status()).toBe(200);
   await page.getByRole('button', { name: 'Revoke My script' }).click();
+  const revoked = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await page.getByRole('button', { name: 'Revoke key' }).click();
+  expect((await revoked).status()).toBe(200);
   await expect(page.getByRole('listitem').filter({ hasText: 'My script' })).toBeHidden();
   await expect(newClient().connect(transport())).rejects.toThrow();
 });
