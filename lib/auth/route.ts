@@ -36,7 +36,7 @@ export const emptyBody = z.object({});
 type Options<Body extends z.ZodType, Query extends z.ZodType, Auth extends 'user' | undefined> = {
   /** 'user' refuses visitors before the body is read. */
   auth?: Auth;
-  /** What a program needs to be allowed; without it, programs are refused. 'any': programs only, whose calls name theirs. */
+  /** The scope that a program needs; without one, programs are refused. 'any': for programs only, and each call checks its own. */
   scope?: Scope | 'any';
   body?: Body;
   query?: Query;

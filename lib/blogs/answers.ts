@@ -47,7 +47,7 @@ const author = z.object({
 export const blog = z
   .object({
     ...{ ...shared, length: z.enum(LENGTHS), content, sources: stored.blogSourcesSchema, author: author.optional() },
-    advice: z.enum(AdviceField).optional().describe('The profession whose advice the text gives.'),
+    advice: z.enum(AdviceField).optional().describe('The field in which the text gives advice.'),
     isUnchecked: isSo.describe('Cited sentences were not compared with their sources.'),
     /** Whether the product's name is hidden; the sample blog has no owner. */
     ...{ userId: text.optional(), isUnbranded: isSo, isSample: isSo },

@@ -70,7 +70,7 @@ type NewEntryProps = Pick<ComponentProps<typeof SettingRow>, 'heading' | 'text'>
   onAdded: () => unknown;
 };
 
-/** A form for an entry whose secret is shown once. */
+/** A form that adds an entry and shows its secret once. */
 export function NewEntry({ heading, text, path, field, choices, secret, submit, onAdded }: NewEntryProps) {
   const form = useSubmit(FAILED.title);
   const [added, setAdded] = useState({ id: '', secret: '' });
