@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 
-const LICENSES = '{,dist/compiled/*/}{LICENSE,LICENCE,COPYING,NOTICE}*';
+/** Files, and those in folders of these names. */
+const LICENSES = '{,dist/compiled/*/}{LICENSE,LICENCE,COPYING,NOTICE}*{,/*}';
 
 /** Licenses of programs that packages contain without a license text. */
 const PROGRAMS = `Chromium (in @sparticuz/chromium): Copyright The Chromium Authors, BSD-3-Clause. chrome://credits lists its parts.
@@ -14,7 +15,7 @@ export const packageFolder = (file: string): string => /^.*node_modules\/(?:@[^/
 
 function readNotice(folder: string): string {
   const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
-  const files = globSync(`${folder}/${LICENSES}`, { exclude: ['**/*.js'] });
+  const files = globSync(`${folder}/${LICENSES}`, { exclude: ['**/*.js'] }).filter((file) => statSync(file).isFile());
   // Without a license file, the README names the license, and those of bundled parts.
   const texts = files.length > 0 ? files : globSync(`${folder}/README*`);
   return [`${name} ${version} (${license})`, ...texts.map((file) => readFileSync(file, 'utf8').trim())].join('\n\n');
