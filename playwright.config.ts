@@ -6,8 +6,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './e2e/support/build.ts',
   fullyParallel: true,
-  // Half of their time tests wait; with six on two cores, a restarted server took a minute.
-  workers: 4,
+  // Half of their time tests wait; with more on two cores, a restarted server took a minute.
+  workers: 3,
   // The last lines name every test that needed its retry.
   retries: process.env.CI ? 1 : 0,
   // Only a test that hangs meets these: a busy machine is several times slower than a quiet one.

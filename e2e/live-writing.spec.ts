@@ -3,7 +3,7 @@ import { startFakeOpenAI } from '../tests/fakes/openai/server.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { orderBlog } from './support/accounts.ts';
 import type { AppServer } from './support/app-server.ts';
-import { article, preview, sections, UNHURRIED } from './support/live.ts';
+import { article, preview, sections, UNHURRIED, UNPROVED } from './support/live.ts';
 import { test } from './support/model-test.ts';
 import { test as base, expect } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
@@ -50,7 +50,7 @@ test('a blog is shown while it is written, and opens when finished', async ({ pa
 });
 
 test('a running blog is shown after a reload, and opens when finished', async ({ page, model }) => {
-  model.setMode(UNHURRIED);
+  model.setMode(UNPROVED);
   await orderBlog(page, 'Lighthouses of the north');
   await expect(sections(page).first()).toBeVisible();
   const [first = ''] = await sections(page).allTextContents();
@@ -58,6 +58,7 @@ test('a running blog is shown after a reload, and opens when finished', async ({
   await expect(sections(page).first()).toHaveText(first);
   await expect(page.getByRole('button', { name: 'Generating...' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Blog topic' })).toHaveValue('Lighthouses of the north');
+  model.setMode({});
   await page.waitForURL(/\/view\//, { timeout: 40_000 });
 });
 
@@ -65,7 +66,7 @@ test.describe('when the network goes', () => {
   test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_NETWORK/] });
 
   test('a failed request shows its reason, and writing continues when it is back', async ({ page, context, model }) => {
-    model.setMode(UNHURRIED);
+    model.setMode(UNPROVED);
     await page.goto('/create', { waitUntil: 'networkidle' });
     await page.getByRole('textbox', { name: 'Blog topic' }).fill('Sailing without an engine');
     await context.setOffline(true);
@@ -80,6 +81,7 @@ test.describe('when the network goes', () => {
     await expect(preview(page).getByRole('status')).toHaveText('Connection lost. Trying again…');
     await context.setOffline(false);
     await expect(preview(page).getByText('Connection lost. Trying again…')).toHaveCount(0);
+    model.setMode({});
     await page.waitForURL(/\/view\//, { timeout: 40_000 });
   });
 });
@@ -146,7 +148,7 @@ test('a blog opened in a background tab is offered in the visible tab, which kee
   model,
   app,
 }) => {
-  model.setMode(UNHURRIED);
+  model.setMode(UNPROVED);
   await page.addInitScript(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
   });
@@ -156,6 +158,7 @@ test('a blog opened in a background tab is offered in the visible tab, which kee
   await other.goto(`${app.url}/create`);
   await expect(sections(other).first()).toBeVisible();
   await other.getByRole('textbox', { name: 'Blog topic' }).fill('Paper planes');
+  model.setMode({});
   await page.waitForURL(/\/view\//, { timeout: 40_000 });
   await expect(preview(other)).toHaveCount(0);
   await expect(other.getByRole('textbox', { name: 'Blog topic' })).toHaveValue('Paper planes');

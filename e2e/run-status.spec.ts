@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { logOut, orderBlog, registerNewUser } from './support/accounts.ts';
-import { preview, sections, UNHURRIED } from './support/live.ts';
+import { preview, sections, UNPROVED } from './support/live.ts';
 import { test } from './support/model-test.ts';
 import { expect } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
@@ -18,7 +18,7 @@ async function order(page: Page, topic: string): Promise<void> {
 }
 
 test('a running blog is shown on another page, and offered there when finished', async ({ page, model }) => {
-  model.setMode(UNHURRIED);
+  model.setMode(UNPROVED);
   await order(page, 'Night trains');
   await page.getByRole('banner').getByRole('link', { name: 'Batch Create' }).click();
   await expect(status(page)).toContainText(/Writing|Polishing|Saving/);
@@ -27,6 +27,7 @@ test('a running blog is shown on another page, and offered there when finished',
     'href',
     '/create#live',
   );
+  model.setMode({});
   await expect(status(page)).toContainText(/Ready: .*night trains/i, { timeout: 40_000 });
   await page.goto('/create');
   await expect(page.getByRole('form', { name: 'Create a blog' })).toContainText('Ready: ');
@@ -38,10 +39,11 @@ test('a running blog is shown on another page, and offered there when finished',
 });
 
 test('the next user of a browser sees nothing of a finished blog', async ({ page, model }) => {
-  model.setMode(UNHURRIED);
+  model.setMode(UNPROVED);
   await registerNewUser(page);
   await order(page, 'Night trains');
   await page.getByRole('banner').getByRole('link', { name: 'Batch Create' }).click();
+  model.setMode({});
   await expect(status(page)).toContainText('Ready: ', { timeout: 40_000 });
   await logOut(page);
   await expect(status(page)).toHaveCount(0);
