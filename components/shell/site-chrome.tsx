@@ -134,7 +134,7 @@ export const SiteHeader = () => (
 );
 
 export const SiteFooter = () => (
-  <footer className="mt-24 border-t border-border framed:hidden [content-visibility:auto] [contain-intrinsic-size:auto_14rem]">
+  <footer className="mt-24 border-t border-border framed:hidden">
     <div className="page-width flex flex-col gap-8 py-10 md:flex-row md:items-end md:justify-between">
       <div>
         <Logo />

@@ -38,10 +38,7 @@ export const ReaderActions = ({ blog }: { blog: Blog }) => (
 export function SharePanel({ blog }: { blog: Blog }) {
   if (blog.visibility === 'draft' || blog.isBlocked) return null;
   return (
-    <section
-      aria-labelledby="share-heading"
-      className="border-t border-border framed:hidden [content-visibility:auto] [contain-intrinsic-size:auto_14rem]"
-    >
+    <section aria-labelledby="share-heading" className="border-t border-border framed:hidden">
       <div className="page-width flex flex-col gap-x-10 gap-y-5 pt-12 lg:flex-row lg:items-end">
         <h2 id="share-heading" className="font-display text-3xl leading-none font-semibold tracking-tight lg:pb-2">
           Share
