@@ -103,18 +103,29 @@ function fieldAttributes({ id, name, label, className }: RichFieldProps, { fault
   };
 }
 
+/**
+ * Those of the texts written here that are yet to come back as the field's value; null for a value from elsewhere.
+ * A value may come back after the next text is written.
+ */
+export function awaitedTexts(written: readonly string[], value: string): readonly string[] | null {
+  const at = written.indexOf(value);
+  return at < 0 ? null : written.slice(at + 1);
+}
+
 function useEditor(props: RichFieldProps) {
   const { value, kind = 'text', onWrite, label } = props;
   const context = useRichText();
   const { sources, isDisabled, onActive, onMenu, onLeftOut } = context;
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | null>(null);
-  const written = useRef(value);
+  const awaited = useRef<readonly string[]>([]);
+  const shown = useRef(value);
   const content = FIELD_CONTENT[kind];
 
   const write = useEffectEvent((made: Editor) => {
-    written.current = content.write(made.getJSON());
-    onWrite(written.current);
+    const text = content.write(made.getJSON());
+    awaited.current = [...awaited.current, text];
+    onWrite(text);
   });
   const create = useEffectEvent((element: HTMLDivElement) => {
     const cited = new Set(sources.keys());
@@ -153,10 +164,12 @@ function useEditor(props: RichFieldProps) {
     if (!current) return;
     if (current.isEditable === isDisabled) current.setEditable(!isDisabled, false);
     current.view.setProps({ attributes: fieldAttributes(props, context) });
-    if (value === written.current) return;
-    written.current = value;
+    if (value === shown.current) return;
+    shown.current = value;
+    const left = awaitedTexts(awaited.current, value);
+    awaited.current = left ?? [];
     // Not undoable.
-    current.commands.setContent(content.read(value, new Set(sources.keys())), { emitUpdate: false });
+    if (!left) current.commands.setContent(content.read(value, new Set(sources.keys())), { emitUpdate: false });
   });
   return host;
 }
