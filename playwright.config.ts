@@ -6,7 +6,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './e2e/support/build.ts',
   fullyParallel: true,
-  // Half of their time tests wait; with more on two cores, a restarted server took a minute.
+  // Tests wait half of their time. With more workers on two cores, a server took a minute to restart.
   workers: 3,
   // The last lines name every test that needed its retry.
   retries: process.env.CI ? 1 : 0,

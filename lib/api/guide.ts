@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { siteUrl } from '@/lib/env.ts';
 
-/** A part of a page in Markdown, whose first line may be a heading. Neighboring blocks of code are one program in several languages. */
+/** A section of the guide, in Markdown. Adjacent code blocks are one program in several languages. */
 export type Section = { id: string; heading: string; group?: string; text: string };
 
 /** The guide's sections, the first without a heading. */

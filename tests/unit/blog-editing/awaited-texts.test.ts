@@ -8,6 +8,6 @@ test.each([
   { case: 'the text after one that changed nothing', written: ['', 'H'], value: 'H', left: [] },
   { case: 'a text of another window', written: ['H'], value: 'Hives', left: null },
   { case: 'an empty text from elsewhere', written: [], value: '', left: null },
-])('$case comes back as the value', ({ written, value, left }) => {
+])('the value is $case', ({ written, value, left }) => {
   expect(awaitedTexts(written, value)).toEqual(left);
 });

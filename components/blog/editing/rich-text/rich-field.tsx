@@ -104,8 +104,8 @@ function fieldAttributes({ id, name, label, className }: RichFieldProps, { fault
 }
 
 /**
- * Those of the texts written here that are yet to come back as the field's value; null for a value from elsewhere.
- * A value may come back after the next text is written.
+ * A field's value may lag behind its typing. Returns the typed texts that are newer than the value; null if the value was
+ * not typed in this field.
  */
 export function awaitedTexts(written: readonly string[], value: string): readonly string[] | null {
   const at = written.indexOf(value);
