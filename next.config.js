@@ -14,7 +14,7 @@ export default {
   // bundles, each of whose texts V8 keeps.
   serverExternalPackages: [
     ...['fs-native-extensions', 'pino', 'linkedom', 'satori'],
-    ...['any-ascii', 'eld', 'jose', 'jsonrepair', 'nodemailer', 'openai', 'opencc-js', 'rate-limiter-flexible'],
+    ...['any-ascii', 'eld', 'icu-minify', 'jose', 'jsonrepair', 'nodemailer', 'openai', 'opencc-js', 'rate-limiter-flexible'],
     ...['undici', 'yaml', 'zod', '@modelcontextprotocol/server'],
   ],
   // A page is kept whole once it is made (lib/server/response-cache.ts), so that its head must be complete from the start.

@@ -6,9 +6,10 @@ const ORDER = [
   ...[
     'constants',
     'languages',
+    'generated',
+    'messages',
     'text',
     'article',
-    'generated',
     'embedded-db',
     'database',
     'changes',
@@ -70,7 +71,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 /** The folders of components in their order (docs/decisions/0048). */
 const COMPONENTS = [
   // shared
-  ...['storage', 'ui', 'library', 'legal', 'auth', 'writer', 'shell'],
+  ...['messages', 'storage', 'ui', 'library', 'legal', 'auth', 'writer', 'shell'],
   // accounts and what a blog needs
   ...['subscription', 'generation', 'backlinks', 'views', 'reports', 'newsletter'],
   // screens

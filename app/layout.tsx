@@ -3,6 +3,7 @@ import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { AuthProvider, DataProvider } from '@/components/auth/session/providers.tsx';
 import { RunStatus } from '@/components/live-preview/status/run-status.tsx';
+import { Messages } from '@/components/messages/messages.tsx';
 import { MAIN_CONTENT_ID, OwnDomainChrome, SiteFooter, SiteHeader, SkipLink } from '@/components/shell/site-chrome.tsx';
 import { THEME_SCRIPT } from '@/components/storage/theme.ts';
 import { Toaster } from '@/components/ui/toaster.tsx';
@@ -11,7 +12,7 @@ import { BRAND_NAME, BRAND_TAGLINE } from '@/lib/constants/brand.ts';
 import { PLAN_ATTRIBUTES } from '@/lib/constants/plans.ts';
 import { requestOrigin } from '@/lib/domains/origin.ts';
 import { siteUrl } from '@/lib/env.ts';
-import { askedDomain } from '@/lib/http/answer-context.ts';
+import { askedDomain, askedLanguage } from '@/lib/http/answer-context.ts';
 import { NONCE_HEADER } from '@/lib/http/content-security-policy.ts';
 import { siteIcons } from '@/lib/sites/metadata.ts';
 import './globals.css';
@@ -35,29 +36,31 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const owner = domain && (await getProfile(domain.slug));
   return (
     // The script below sets a class on <html> before React sees it.
-    <html lang="en" {...PLAN_ATTRIBUTES} suppressHydrationWarning>
+    <html lang={askedLanguage()} {...PLAN_ATTRIBUTES} suppressHydrationWarning>
       <head>
         <script nonce={(await headers()).get(NONCE_HEADER) ?? undefined}>{THEME_SCRIPT}</script>
       </head>
       <body className="flex flex-col">
-        <DataProvider>
-          {owner ? (
-            <OwnDomainChrome profile={owner} productUrl={owner.isUnbranded ? undefined : siteUrl()}>
-              {children}
-            </OwnDomainChrome>
-          ) : (
-            <AuthProvider>
-              <SkipLink />
-              <SiteHeader />
-              <main id={MAIN_CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
+        <Messages parts={['common', 'shell']}>
+          <DataProvider>
+            {owner ? (
+              <OwnDomainChrome profile={owner} productUrl={owner.isUnbranded ? undefined : siteUrl()}>
                 {children}
-              </main>
-              <SiteFooter />
-              <RunStatus />
-            </AuthProvider>
-          )}
-        </DataProvider>
-        <Toaster />
+              </OwnDomainChrome>
+            ) : (
+              <AuthProvider>
+                <SkipLink />
+                <SiteHeader />
+                <main id={MAIN_CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
+                  {children}
+                </main>
+                <SiteFooter />
+                <RunStatus />
+              </AuthProvider>
+            )}
+          </DataProvider>
+          <Toaster />
+        </Messages>
       </body>
     </html>
   );

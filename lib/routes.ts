@@ -131,11 +131,6 @@ export const exportPath = (format: ExportFormat, ids?: readonly string[]) =>
 export const pdfPath = (id: string) => `${sharePath(id)}.pdf` as const;
 
 /** Pages that an operator may replace, by path, in the order of the footer. */
-export const LEGAL_PAGES = {
-  terms: 'Terms',
-  privacy: 'Privacy',
-  accessibility: 'Accessibility',
-  contact: 'Contact',
-} as const;
+export const LEGAL_PAGES = ['terms', 'privacy', 'accessibility', 'contact'] as const;
 
-export type LegalPageName = keyof typeof LEGAL_PAGES;
+export type LegalPageName = (typeof LEGAL_PAGES)[number];

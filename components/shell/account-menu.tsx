@@ -1,4 +1,5 @@
 import { ChevronDown, CircleUserRound, Globe, House, LogOut, Settings } from 'lucide-react';
+import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { accountFailure } from '@/components/auth/session/auth-error.ts';
 import { Avatar, avatarLetter } from '@/components/ui/avatar.tsx';
@@ -9,12 +10,13 @@ import { AUTH_MESSAGES } from '@/lib/constants/messages.ts';
 import { settingsPath, userPath } from '@/lib/routes.ts';
 
 export default function AccountMenu({ user }: { user: SessionUser }) {
+  const t = useTranslations('shell');
   const { signOut } = useAuth();
   const logOut = () => signOut().catch((error) => toast(accountFailure(error, AUTH_MESSAGES.logoutFailed)));
   return (
     <Menu
       trigger={{
-        'aria-label': 'Account menu',
+        'aria-label': t('accountMenu'),
         className: 'group flex h-9 cursor-pointer items-center gap-1 rounded-full pr-1 pl-0.5 hover:bg-accent',
         children: (
           <>
@@ -32,12 +34,12 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
       }
       groups={[
         [
-          { Icon: CircleUserRound, label: 'Profile', href: '/profile' },
-          { Icon: Globe, label: 'My site', href: userPath(user.slug) },
-          { Icon: Settings, label: 'Settings', href: settingsPath('account') },
-          { Icon: House, label: 'Home', href: '/' },
+          { Icon: CircleUserRound, label: t('profile'), href: '/profile' },
+          { Icon: Globe, label: t('mySite'), href: userPath(user.slug) },
+          { Icon: Settings, label: t('settings'), href: settingsPath('account') },
+          { Icon: House, label: t('home'), href: '/' },
         ],
-        [{ Icon: LogOut, label: 'Log out', onSelect: logOut }],
+        [{ Icon: LogOut, label: t('logOut'), onSelect: logOut }],
       ]}
     />
   );

@@ -13,6 +13,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { THEME_KEY } from '@/components/storage/theme.ts';
 import type { SessionUser } from '@/lib/auth/schema.ts';
@@ -36,6 +37,7 @@ function closeMenu(event: MouseEvent): void {
 }
 
 export function NavLink({ href, label, className }: NavEntry & { className?: string }) {
+  const t = useTranslations('shell');
   const isCurrent = usePathname() === href;
   return (
     // Not prefetched, so that reading pages load only themselves.
@@ -46,7 +48,7 @@ export function NavLink({ href, label, className }: NavEntry & { className?: str
       onClick={closeMenu}
       className={className}
     >
-      {label}
+      {t(label)}
     </Link>
   );
 }
@@ -55,13 +57,14 @@ export function MemberLinks({ className }: { className: string }) {
   const { user, isOperator } = useAuth();
   return (
     <>
-      {user ? <NavLink href={MY_BLOGS_PATH} label="My Blogs" className={className} /> : null}
-      {isOperator ? <NavLink href={OPERATOR_PATH} label="Operator" className={className} /> : null}
+      {user ? <NavLink href={MY_BLOGS_PATH} label="myBlogs" className={className} /> : null}
+      {isOperator ? <NavLink href={OPERATOR_PATH} label="operator" className={className} /> : null}
     </>
   );
 }
 
 export function ThemeToggle({ className, children }: { className: string; children: ReactNode }) {
+  const t = useTranslations('shell');
   const [isDark, setIsDark] = useState(false);
 
   function show(isDark: boolean): void {
@@ -90,8 +93,8 @@ export function ThemeToggle({ className, children }: { className: string; childr
     <button
       type="button"
       aria-pressed={isDark}
-      aria-label="Dark theme"
-      title="Dark theme"
+      aria-label={t('darkTheme')}
+      title={t('darkTheme')}
       onClick={() => showStored(!isDark)}
       className={className}
     >
@@ -112,11 +115,12 @@ type UserMenuProps = {
 
 /** 'Sign In', or the avatar menu (spec §2 Shared chrome). Its width is constant, so that nothing beside it moves. */
 export function UserMenu({ signInClassName }: UserMenuProps) {
+  const t = useTranslations('shell');
   const { user, loading } = useAuth();
   const signIn = (
     // Not prefetched: few readers sign in, and the form is heavy.
     <Link href="/login" prefetch={false} className={signInClassName}>
-      Sign In
+      {t('signIn')}
     </Link>
   );
   return (

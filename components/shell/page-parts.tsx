@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslations } from '#translations';
 import { Card } from '@/components/ui/card.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { FONTS_PATH, SHELL_FILES, servedName } from '@/lib/blog-design/fonts/catalog.ts';
@@ -37,15 +38,15 @@ export const AccountPage = ({ heading, lead, beside, children }: AccountPageProp
   </div>
 );
 
-const HOME = (
+const HomeButton = () => (
   <LinkButton href="/" size="lg">
-    Return to Home
+    {useTranslations('common')('returnHome')}
   </LinkButton>
 );
 
 type NoticePageProps = { label: string; heading: string; text: string; children?: ReactNode };
 
-export const NoticePage = ({ label, heading, text, children = HOME }: NoticePageProps) => (
+export const NoticePage = ({ label, heading, text, children = <HomeButton /> }: NoticePageProps) => (
   <div className="page-width py-20 md:py-32">
     <p className="label-caps text-rubric">{label}</p>
     <h1 className="mt-4 max-w-[14em] font-display text-[clamp(2.5rem,7vw,5rem)] leading-none font-semibold tracking-[-0.03em]">

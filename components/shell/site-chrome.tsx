@@ -1,28 +1,32 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { useTranslations } from '#translations';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
 import { CloseIcon, MenuIcon, MoonIcon, SunIcon } from '@/components/ui/drawn-icons.tsx';
 import type { PublicProfile } from '@/lib/blogs/schema.ts';
 import { BRAND_NAME, BRAND_TAGLINE } from '@/lib/constants/brand.ts';
+import type { Translator } from '@/lib/messages/translator.ts';
+import type { KeyIn } from '@/lib/messages/types.ts';
 import { CHECK_PATH, DEVELOPERS_PATH, LEGAL_PAGES, LIBRARY_PATH } from '@/lib/routes.ts';
 import { MemberLinks, NavLink, PageFocus, ThemeToggle, UserMenu } from './chrome-islands.tsx';
 import { SiteBar, SiteDesign, SiteFoot } from './site-parts.tsx';
 
-export type NavEntry = { href: Route; label: string };
+/** A link, named by its message in `shell`. */
+export type NavEntry = { href: Route; label: KeyIn<'shell'> };
 
 const NAV_LINKS: readonly NavEntry[] = [
-  { href: '/', label: 'Home' },
-  { href: '/create', label: 'Create Blog' },
-  { href: '/batch', label: 'Batch Create' },
+  { href: '/', label: 'home' },
+  { href: '/create', label: 'create' },
+  { href: '/batch', label: 'batch' },
 ];
 
 const ABOUT_LINKS: readonly NavEntry[] = [
-  { href: LIBRARY_PATH, label: 'Library' },
-  { href: CHECK_PATH, label: 'Check a text' },
-  { href: DEVELOPERS_PATH, label: 'Developers' },
-  ...Object.entries(LEGAL_PAGES).map(([name, label]) => ({ href: `/${name}` as Route, label })),
+  { href: LIBRARY_PATH, label: 'library' },
+  { href: CHECK_PATH, label: 'check' },
+  { href: DEVELOPERS_PATH, label: 'developers' },
+  ...LEGAL_PAGES.map((label) => ({ href: `/${label}` as Route, label })),
 ];
 
 export const MAIN_CONTENT_ID = 'content';
@@ -32,7 +36,7 @@ export const SkipLink = () => (
     href={`#${MAIN_CONTENT_ID}`}
     className="fixed top-3 left-3 z-50 -translate-y-20 rounded-md bg-foreground px-4 py-3 text-sm font-semibold text-background focus:translate-y-0 framed:hidden"
   >
-    Skip to content
+    {useTranslations('shell')('skip')}
   </a>
 );
 
@@ -75,9 +79,9 @@ const THEME_TOGGLE = (
 const MENU_ID = 'mobile-menu';
 const linkClasses = 'border-t border-border py-3 font-display text-2xl font-semibold aria-[current=page]:text-rubric';
 
-const MobileMenu = () => (
+const MobileMenu = ({ t }: { t: Translator<'shell'> }) => (
   <div className="md:hidden">
-    <button type="button" popoverTarget={MENU_ID} aria-label="Open menu" className={iconButton}>
+    <button type="button" popoverTarget={MENU_ID} aria-label={t('openMenu')} className={iconButton}>
       <MenuIcon />
     </button>
     <div
@@ -86,18 +90,18 @@ const MobileMenu = () => (
       className="fixed inset-x-0 top-0 bottom-auto m-0 w-full max-w-none border-b-4 border-foreground bg-background p-5 text-foreground backdrop:bg-foreground/30"
     >
       <div className="flex items-center justify-between">
-        <span className="label-caps text-muted-foreground">Menu</span>
+        <span className="label-caps text-muted-foreground">{t('menu')}</span>
         <button
           type="button"
           popoverTarget={MENU_ID}
           popoverTargetAction="hide"
-          aria-label="Close menu"
+          aria-label={t('closeMenu')}
           className={iconButton}
         >
           <CloseIcon />
         </button>
       </div>
-      <nav aria-label="Menu" className="mt-2 flex flex-col">
+      <nav aria-label={t('menu')} className="mt-2 flex flex-col">
         {NAV_LINKS.map((entry) => (
           <NavLink key={entry.href} {...entry} className={linkClasses} />
         ))}
@@ -107,77 +111,88 @@ const MobileMenu = () => (
   </div>
 );
 
-export const SiteHeader = () => (
-  <header className="framed:hidden">
-    <PageFocus />
-    <div className="page-width flex h-16 items-center gap-2 sm:gap-4 md:gap-8">
-      {/* Not prefetched: readers of a blog would load the landing page. */}
-      <Link href="/" prefetch={false} className="rounded-sm">
-        <Logo isFirst />
-      </Link>
-      <nav aria-label="Main" className="hidden flex-1 items-center gap-1 md:flex">
-        {NAV_LINKS.map((entry) => (
-          <NavLink key={entry.href} {...entry} className="header-link" />
-        ))}
-        <MemberLinks className="header-link" />
-      </nav>
-      <div className="ml-auto flex items-center gap-1">
-        {THEME_TOGGLE}
-        <UserMenu signInClassName={buttonVariants({ variant: 'outline', size: 'sm' })} />
-        <MobileMenu />
-      </div>
-    </div>
-    <div className="page-width">
-      <div className="rule-oxford" />
-    </div>
-  </header>
-);
-
-export const SiteFooter = () => (
-  <footer className="mt-24 border-t border-border framed:hidden">
-    <div className="page-width flex flex-col gap-8 py-10 md:flex-row md:items-end md:justify-between">
-      <div>
-        <Logo />
-        <p className="mt-3 font-display text-lg text-muted-foreground italic">{BRAND_TAGLINE}</p>
-      </div>
-      <div className="flex flex-col gap-3 md:items-end">
-        <nav aria-label="Footer" className="flex flex-col gap-1 md:items-end">
-          {[NAV_LINKS, ABOUT_LINKS].map((links) => (
-            <div key={links[0]?.href} className="flex flex-wrap gap-x-6">
-              {links.map((entry) => (
-                <NavLink
-                  key={entry.href}
-                  {...entry}
-                  className="py-1 text-sm font-medium underline-offset-4 hover:underline"
-                />
-              ))}
-            </div>
+export function SiteHeader() {
+  const t = useTranslations('shell');
+  return (
+    <header className="framed:hidden">
+      <PageFocus />
+      <div className="page-width flex h-16 items-center gap-2 sm:gap-4 md:gap-8">
+        {/* Not prefetched: readers of a blog would load the landing page. */}
+        <Link href="/" prefetch={false} className="rounded-sm">
+          <Logo isFirst />
+        </Link>
+        <nav aria-label={t('main')} className="hidden flex-1 items-center gap-1 md:flex">
+          {NAV_LINKS.map((entry) => (
+            <NavLink key={entry.href} {...entry} className="header-link" />
           ))}
+          <MemberLinks className="header-link" />
         </nav>
-        <p className="text-xs text-muted-foreground">Set in Brygada 1918 and Schibsted Grotesk.</p>
+        <div className="ml-auto flex items-center gap-1">
+          {THEME_TOGGLE}
+          <UserMenu signInClassName={buttonVariants({ variant: 'outline', size: 'sm' })} />
+          <MobileMenu t={t} />
+        </div>
       </div>
-    </div>
-  </footer>
-);
+      <div className="page-width">
+        <div className="rule-oxford" />
+      </div>
+    </header>
+  );
+}
+
+export function SiteFooter() {
+  const t = useTranslations('shell');
+  return (
+    <footer className="mt-24 border-t border-border framed:hidden">
+      <div className="page-width flex flex-col gap-8 py-10 md:flex-row md:items-end md:justify-between">
+        <div>
+          <Logo />
+          <p className="mt-3 font-display text-lg text-muted-foreground italic">{BRAND_TAGLINE}</p>
+        </div>
+        <div className="flex flex-col gap-3 md:items-end">
+          <nav aria-label={t('footer')} className="flex flex-col gap-1 md:items-end">
+            {[NAV_LINKS, ABOUT_LINKS].map((links) => (
+              <div key={links[0]?.href} className="flex flex-wrap gap-x-6">
+                {links.map((entry) => (
+                  <NavLink
+                    key={entry.href}
+                    {...entry}
+                    className="py-1 text-sm font-medium underline-offset-4 hover:underline"
+                  />
+                ))}
+              </div>
+            ))}
+          </nav>
+          <p className="text-xs text-muted-foreground">{t('fonts')}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
 
 type OwnDomainChromeProps = { profile: PublicProfile; productUrl: string | undefined; children: ReactNode };
 
 /** Header and footer of a user's own domain (docs/decisions/0082): the owner's name, menu and design, no sign-in. */
-export const OwnDomainChrome = ({ profile, productUrl, children }: OwnDomainChromeProps) => (
-  <>
-    <SkipLink />
-    <header>
-      <SiteDesign profile={profile}>
-        <SiteBar profile={profile}>{THEME_TOGGLE}</SiteBar>
-      </SiteDesign>
-    </header>
-    <main id={MAIN_CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
-      {children}
-    </main>
-    <footer className={profile.site?.style ? '' : 'mt-24'}>
-      <SiteDesign profile={profile}>
-        <SiteFoot profile={profile}>{productUrl ? <a href={productUrl}>Made with {BRAND_NAME}</a> : null}</SiteFoot>
-      </SiteDesign>
-    </footer>
-  </>
-);
+export function OwnDomainChrome({ profile, productUrl, children }: OwnDomainChromeProps) {
+  const t = useTranslations('shell');
+  return (
+    <>
+      <SkipLink />
+      <header>
+        <SiteDesign profile={profile}>
+          <SiteBar profile={profile}>{THEME_TOGGLE}</SiteBar>
+        </SiteDesign>
+      </header>
+      <main id={MAIN_CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <footer className={profile.site?.style ? '' : 'mt-24'}>
+        <SiteDesign profile={profile}>
+          <SiteFoot profile={profile}>
+            {productUrl ? <a href={productUrl}>{t('madeWith', { brand: BRAND_NAME })}</a> : null}
+          </SiteFoot>
+        </SiteDesign>
+      </footer>
+    </>
+  );
+}

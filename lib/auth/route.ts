@@ -19,7 +19,7 @@ import { visitorCookieHeader } from './session.ts';
 /** Segments of addresses below /api by the names of their folders; '' where an address has none. */
 const NO_PARAMS = {
   ...{ id: '', blogId: '', backlinkId: '', revisionId: '', index: '', number: '', name: '', platform: '' },
-  ...{ uid: '', usernameSlug: '', nextauth: '', file: '', page: '', key: '' },
+  ...{ uid: '', usernameSlug: '', nextauth: '', file: '', page: '', key: '', language: '', part: '' },
 };
 
 type Params = typeof NO_PARAMS;

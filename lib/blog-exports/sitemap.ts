@@ -91,7 +91,7 @@ async function sitemapOfPages(pages: readonly string[]): Promise<string> {
   const groups = (await findPublicGroups())
     .filter(({ slug }) => slugs.has(slug))
     .map(({ slug, kind, key }) => groupPath(userPath(slug), kind, key));
-  const about = ['developers', 'developers/reference', ...Object.keys(LEGAL_PAGES)].map((name) => `/${name}`);
+  const about = ['developers', 'developers/reference', ...LEGAL_PAGES].map((name) => `/${name}`);
   return sitemap(
     ['/', '/create', CHECK_PATH, ...about, ...pages, ...creators, ...groups].map((path) => ({ url: absolute(path) })),
   );

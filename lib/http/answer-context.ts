@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
+import { SOURCE_LANGUAGE } from '../messages/catalogue.ts';
 import { processWide } from '../process-wide.ts';
 
 /** A user's custom domain that was requested (docs/decisions/0082). */
@@ -28,6 +29,8 @@ export type AnswerContext = AnswerFacts & {
   /** HTML of a document by id, for those parts that its scripts need not receive a second time. */
   markup?: Map<string, string>;
   ownDomain?: OwnDomain;
+  /** BCP 47 tag of the language that the answer speaks. */
+  language?: string;
 };
 
 const storage = processWide('answer', () => new AsyncLocalStorage<AnswerContext>());
@@ -53,6 +56,8 @@ export const markContentSignal = (contentSignal: string | undefined): void => ma
 
 /** The custom domain that the current answer is for; undefined for this site. */
 export const askedDomain = (): OwnDomain | undefined => storage().getStore()?.ownDomain;
+
+export const askedLanguage = (): string => storage().getStore()?.language ?? SOURCE_LANGUAGE;
 
 /** Stores HTML for the document, so that its scripts' data need not repeat it. Returns an id for `documentMarkup`. */
 export function leaveMarkup(make: () => string): string | undefined {

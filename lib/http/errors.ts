@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { type Sentence, SOURCE_LANGUAGE, say } from '../messages/catalogue.ts';
 import type { errorAnswer } from './answers.ts';
 
 export const STATUS = {
@@ -38,17 +39,19 @@ export type ErrorBody = z.infer<typeof errorAnswer>;
 
 type ErrorDetails = Pick<ErrorBody, 'alternative' | 'unreadableSources' | 'error'>;
 
-/** An error with a sentence for the user. Any other error is answered with 500. */
+/**
+ * An error with a sentence for the user, or one in English that only programs meet. Any other error is answered with 500.
+ */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly headers: Readonly<Record<string, string>>;
   readonly #details: ErrorDetails;
   constructor(
     code: ErrorCode,
-    message: string,
+    reason: Sentence | string,
     { cause, headers = {}, ...details }: ErrorDetails & { cause?: unknown; headers?: Record<string, string> } = {},
   ) {
-    super(message, { cause });
+    super(typeof reason === 'string' ? reason : say(SOURCE_LANGUAGE, reason), { cause });
     this.name = 'AppError';
     this.code = code;
     this.headers = headers;

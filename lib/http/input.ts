@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isMessageKey } from '../messages/catalogue.ts';
 import { AppError } from './errors.ts';
 
 type Issue = z.core.$ZodRawIssue;
@@ -62,14 +63,17 @@ function describeIssue(issue: Issue): string {
 /** Default message of an issue, with the field's name: "platforms must be a list". */
 export const inputSentence = (issue: Issue): string => `${fieldName(issue.path)} ${describeIssue(issue)}`;
 
-/** Parses a client's input, without the nulls that the schema does not accept. @throws AppError invalid-input */
+/**
+ * Parses a client's input, without the nulls that the schema does not accept. A schema's own message is a key of
+ * `messages/en.json`. @throws AppError invalid-input */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const options = { error: inputSentence };
   let result = schema.safeParse(input, options);
   const nulls = result.error?.issues.filter(({ path }) => removeNull(input, path)) ?? [];
   if (nulls.length > 0) result = schema.safeParse(input, options);
   if (result.success) return result.data;
-  throw new AppError('invalid-input', result.error.issues[0]?.message ?? 'The request is not valid');
+  const message = result.error.issues[0]?.message ?? 'The request is not valid';
+  throw new AppError('invalid-input', isMessageKey(message) ? { key: message } : message);
 }
 
 const isObject = (value: unknown): value is Record<PropertyKey, unknown> =>

@@ -6,9 +6,10 @@ import { excerpt } from '@/lib/article/plain-text.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { FREE_BLOG_LIMIT, IS_UNLIMITED, TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
 import { env } from '@/lib/env.ts';
+import { inEnglish } from '@/lib/messages/catalogue.ts';
 import { type LegalPage, splitPage } from '@/lib/research/page-parts.ts';
 import { joinBlocks, markdownPage } from '@/lib/research/pages/page-lines.ts';
-import { LEGAL_PAGES, type LegalPageName } from '@/lib/routes.ts';
+import type { LegalPageName } from '@/lib/routes.ts';
 
 const OWN_TEXTS = path.resolve('lib/legal/pages');
 
@@ -64,7 +65,7 @@ export async function readLegalPage(name: LegalPageName): Promise<LegalPage> {
     .replaceAll('{brand}', BRAND_NAME)
     .replaceAll('{freeBlogs}', `${FREE_BLOG_LIMIT}`);
   const { title, blocks } = markdownPage(withAddresses(text));
-  return { title: title || LEGAL_PAGES[name], parts: splitPage(joinBlocks(blocks)) };
+  return { title: title || inEnglish(`shell.${name}`), parts: splitPage(joinBlocks(blocks)) };
 }
 
 export async function legalMetadata(name: LegalPageName): Promise<Metadata> {

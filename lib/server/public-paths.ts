@@ -13,6 +13,7 @@ const PUBLIC_PATHS = [
   /^\/library(?:\/[a-z]{1,20}\/[\w-]{1,64})?$/,
   /^\/api\/blogs\/[\w-]{1,64}(?:\/(?:markdown|pdf|provenance))?$/,
   /^\/api\/blogs\/username\/[\w-]{1,64}$/,
+  /^\/api\/messages\/[a-zA-Z-]{2,12}\/[a-zA-Z]{1,40}$/,
   /^\/api\/openapi\.json$/,
   /^\/api\/(?:og-image|images)\/[\w-]{1,64}$/,
   /^\/(?:sitemap\.xml|sitemaps\/[\w-]{1,20}\.xml|llms\.txt|robots\.txt|[a-zA-Z\d-]{8,128}\.txt)$/,

@@ -25,6 +25,7 @@ export const readWith = (localModels: boolean): string[] => [
   '.next/{server,static,node_modules}',
   'lib/blog-design/**/*.css',
   'lib/languages/*/{close,digest,lint,prose,reading,safety}.json',
+  'messages/*.json',
   'lib/{legal/pages,api/guide.md}',
   'lib/research/samples',
   'next.config.js',

@@ -1,0 +1,36 @@
+'use client';
+
+import { createContext, type ReactNode, use, useContext, useMemo } from 'react';
+import { messagesOf } from '#message-source';
+import { createTranslator, type Translator, within } from '@/lib/messages/translator.ts';
+import type { Messages, Namespace } from '@/lib/messages/types.ts';
+import { addMessages } from './loaded.ts';
+
+const Language = createContext('en');
+
+type MessagesProviderProps = { language: string; parts: Readonly<Record<string, Messages>>; children: ReactNode };
+
+/** Gives its children their language, and the browser the messages that came with the page. */
+export function MessagesProvider({ language, parts, children }: MessagesProviderProps) {
+  addMessages(language, parts);
+  return <Language value={language}>{children}</Language>;
+}
+
+/** BCP 47 tag of the language that this part of the page speaks. */
+export const useLanguage = (): string => useContext(Language);
+
+/** Says the messages of a namespace. Suspends while the browser loads them, unless they came with the page (`Messages`). */
+export function useTranslations<Name extends Namespace>(namespace: Name): Translator<Name> {
+  const language = useLanguage();
+  const [part = '', ...rest] = namespace.split('.');
+  const found = messagesOf(language, part);
+  const messages = within(found instanceof Promise ? use(found) : found, rest);
+  return useMemo(() => createTranslator<Name>(language, messages), [language, messages]);
+}
+
+/** `useTranslations` outside React, in a browser whose page has these messages. */
+export function pageTranslations<Name extends Namespace>(namespace: Name): Translator<Name> {
+  const language = document.documentElement.lang;
+  const [part = '', ...rest] = namespace.split('.');
+  return createTranslator<Name>(language, within(messagesOf(language, part) as Messages, rest));
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import compile from 'icu-minify/compile';
+import { processWide } from '../process-wide.ts';
+import { createTranslator, type Translator, within } from './translator.ts';
+import type { Given, MessageKey, Messages, Namespace, ValuesFor } from './types.ts';
+
+/** The language of the specification's sentences, and of messages that another language lacks. */
+export const SOURCE_LANGUAGE = 'en';
+
+/** `messages/{language}.json`: sentences in ICU form by the parts of their keys. */
+export type Catalogue = { readonly [part: string]: string | Catalogue };
+
+export const readCatalogue = (language: string): Catalogue =>
+  JSON.parse(readFileSync(path.resolve('messages', `${language}.json`), 'utf8'));
+
+/** Compiles messages, those of `source` where there are no others. */
+function compileAll(source: Catalogue, own: Catalogue): Messages {
+  const compiled = Object.entries(source).map(([part, value]) => {
+    const other = own[part] ?? value;
+    return [part, typeof value === 'string' ? compile(other as string) : compileAll(value, other as Catalogue)];
+  });
+  return Object.fromEntries(compiled);
+}
+
+const catalogues = processWide('catalogues', () => new Map<string, Catalogue>());
+const compiled = processWide('messages', () => new Map<string, Messages>());
+
+function catalogueOf(language: string): Catalogue {
+  const known = catalogues().get(language) ?? readCatalogue(language);
+  catalogues().set(language, known);
+  return known;
+}
+
+export const isPart = (part: string): boolean => Object.hasOwn(catalogueOf(SOURCE_LANGUAGE), part);
+
+export const isMessageKey = (text: string): text is MessageKey =>
+  /^[a-z]\w*(?:\.\w+)+$/i.test(text) && typeof findIn(catalogueOf(SOURCE_LANGUAGE), text) === 'string';
+
+const findIn = (catalogue: Catalogue, key: string) =>
+  key.split('.').reduce<string | Catalogue | undefined>((found, part) => (found as Catalogue)?.[part], catalogue);
+
+/** All messages under the first part of a key, compiled once. */
+export function messagesOf(language: string, part: string): Messages {
+  const name = `${language}.${part}`;
+  const known = compiled().get(name);
+  if (known) return known;
+  const source = catalogueOf(SOURCE_LANGUAGE)[part] as Catalogue;
+  const own = (catalogueOf(language)[part] ?? {}) as Catalogue;
+  const made = compileAll(source, own);
+  compiled().set(name, made);
+  return made;
+}
+
+export function translatorFor<Name extends Namespace>(language: string, namespace: Name): Translator<Name> {
+  const [part = '', ...rest] = namespace.split('.');
+  return createTranslator<Name>(language, within(messagesOf(language, part), rest));
+}
+
+/** A sentence for the user, in no language yet. */
+export type Sentence = { key: MessageKey; values?: Readonly<Record<string, unknown>> | undefined };
+
+/** Names a sentence, with its values. */
+export const sentence = <Key extends MessageKey>(key: Key, ...[values]: Given<ValuesFor<Key>>): Sentence => ({
+  key,
+  values,
+});
+
+type PlainTranslator = (key: string, values: Sentence['values']) => string;
+
+/** Says a sentence in a language. */
+export function say(language: string, { key, values }: Sentence): string {
+  const [part = '', ...rest] = key.split('.');
+  const translate = createTranslator(language, messagesOf(language, part)) as unknown as PlainTranslator;
+  return translate(rest.join('.'), values);
+}
+
+/** A sentence of the API, whose language is English. */
+export const inEnglish = <Key extends MessageKey>(key: Key, ...values: Given<ValuesFor<Key>>): string =>
+  say(SOURCE_LANGUAGE, sentence(key, ...values));

@@ -1,0 +1,69 @@
+import type { CompiledMessage, FormatValues } from 'icu-minify/format';
+import format from 'icu-minify/format';
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { Given, KeyIn, Messages, Namespace, Titled, ValuesFor } from './types.ts';
+
+type Constructor<Made> = new (language: string, options?: object) => Made;
+
+/** Formats of `Intl` are costly to make and are made once for each language and options. */
+function once<Made>(Kind: Constructor<Made>) {
+  const made = new Map<string, Made>();
+  return (language: string, options?: object): Made => {
+    const name = `${language} ${JSON.stringify(options)}`;
+    const known = made.get(name) ?? new Kind(language, options);
+    made.set(name, known);
+    return known;
+  };
+}
+
+export const dateFormat: (language: string, options?: Intl.DateTimeFormatOptions) => Intl.DateTimeFormat = once(
+  Intl.DateTimeFormat as Constructor<Intl.DateTimeFormat>,
+);
+export const numberFormat: (language: string, options?: Intl.NumberFormatOptions) => Intl.NumberFormat = once(
+  Intl.NumberFormat as Constructor<Intl.NumberFormat>,
+);
+export const listFormat: (language: string, options?: Intl.ListFormatOptions) => Intl.ListFormat = once(
+  Intl.ListFormat as Constructor<Intl.ListFormat>,
+);
+
+const OPTIONS = {
+  formatters: { getDateTimeFormat: dateFormat, getNumberFormat: numberFormat, getPluralRules: once(Intl.PluralRules) },
+} as Parameters<typeof format>[3];
+
+type Key<Name extends Namespace> = KeyIn<Name>;
+type Values<Name extends Namespace, Rest extends string> = ValuesFor<`${Name}.${Rest}`>;
+
+/** Says the messages of a namespace in one language. */
+export type Translator<Name extends Namespace> = {
+  <Rest extends Key<Name>>(key: Rest, ...values: Given<Values<Name, Rest>>): string;
+  /** For a message with tags: each is a function from the words between to what shows them. */
+  rich<Rest extends Key<Name>>(key: Rest, ...values: Given<Values<Name, Rest>>): ReactNode;
+  /** Title and description of a toast or another message of two parts. */
+  titled<Stem extends Titled<Key<Name>>>(
+    stem: Stem,
+    ...values: Given<Values<Name, `${Stem}.title`> & Values<Name, `${Stem}.description` & Key<Name>>>
+  ): { title: string; description?: string };
+  /** BCP 47 tag of the language. */
+  language: string;
+};
+
+export const within = (messages: Messages, parts: readonly string[]): Messages =>
+  parts.reduce((found, part) => found[part] as Messages, messages);
+
+const find = (messages: Messages, key: string) =>
+  key.split('.').reduce<CompiledMessage | Messages | undefined>((found, part) => (found as Messages)?.[part], messages);
+
+/** Creates a translator for the messages of a namespace. A key that is missing is shown in place of its message. */
+export function createTranslator<Name extends Namespace>(language: string, messages: Messages): Translator<Name> {
+  const say = (key: string, values?: unknown): ReactNode => {
+    const message = find(messages, key) as CompiledMessage | undefined;
+    if (message === undefined) return key;
+    const said = format<ReactNode>(message, language, values as FormatValues<ReactNode>, OPTIONS);
+    return Array.isArray(said) ? createElement(Fragment, null, ...said) : said;
+  };
+  const titled = (stem: string, values?: unknown) => ({
+    title: say(`${stem}.title`, values),
+    ...(find(messages, `${stem}.description`) !== undefined && { description: say(`${stem}.description`, values) }),
+  });
+  return Object.assign(say, { rich: say, titled, language }) as Translator<Name>;
+}
