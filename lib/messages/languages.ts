@@ -25,9 +25,9 @@ const SCREENS =
 
 export const isScreen = (path: string): boolean => SCREENS.test(path.split(/[?#]/, 1)[0] ?? '');
 
-/** Splits a path with the prefix of a language; any other is in English. */
+/** Splits a path with the prefix of a language; any other is in English, also one whose rest would name another host. */
 export function splitLanguage(path: string, languages = INTERFACE_LANGUAGES): LanguagePath {
-  const [, language = '', rest = ''] = /^\/([a-z]{2,3}(?:-[a-z]{4})?)(?=[/?]|$)(.*)$/is.exec(path) ?? [];
+  const [, language = '', rest = ''] = /^\/([a-z]{2,3}(?:-[a-z]{4})?)(?=[/?]|$)(?!\/[/\\])(.*)$/is.exec(path) ?? [];
   if (language === SOURCE_LANGUAGE || !Object.hasOwn(languages, language)) return { language: SOURCE_LANGUAGE, path };
   return { language, path: rest.startsWith('/') ? rest : `/${rest}` };
 }
