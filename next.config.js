@@ -1,3 +1,5 @@
+import { INTERFACE_LANGUAGES, SOURCE_LANGUAGE } from './lib/messages/languages.ts';
+
 /** In development pages are made as they are asked for; the running product sends each page a policy of its own (lib/server). */
 const DEVELOPMENT_POLICY = "script-src 'self' 'unsafe-inline' 'unsafe-eval'; object-src 'none'; base-uri 'self'";
 
@@ -14,7 +16,17 @@ export default {
   // bundles, each of whose texts V8 keeps.
   serverExternalPackages: [
     ...['fs-native-extensions', 'pino', 'linkedom', 'satori'],
-    ...['any-ascii', 'eld', 'icu-minify', 'jose', 'jsonrepair', 'nodemailer', 'openai', 'opencc-js', 'rate-limiter-flexible'],
+    ...[
+      'any-ascii',
+      'eld',
+      'icu-minify',
+      'jose',
+      'jsonrepair',
+      'nodemailer',
+      'openai',
+      'opencc-js',
+      'rate-limiter-flexible',
+    ],
     ...['undici', 'yaml', 'zod', '@modelcontextprotocol/server'],
   ],
   // A page is kept whole once it is made (lib/server/response-cache.ts), so that its head must be complete from the start.
@@ -25,7 +37,8 @@ export default {
     return [{ source: '/s/:id', destination: '/share/:id', permanent: true }];
   },
   async rewrites() {
-    return [
+    const languages = Object.keys(INTERFACE_LANGUAGES).filter((language) => language !== SOURCE_LANGUAGE);
+    const afterFiles = [
       { source: '/share/:id([\\w-]+).md', destination: '/api/blogs/:id/markdown' },
       { source: '/share/:id([\\w-]+).pdf', destination: '/api/blogs/:id/pdf' },
       { source: '/:key([a-zA-Z\\d-]{8,128}).txt', destination: '/api/index-now-key/:key' },
@@ -34,6 +47,9 @@ export default {
       { source: '/.well-known/oauth-protected-resource/api/mcp', destination: '/api/oauth/protected-resource' },
       { source: '/.well-known/oauth-authorization-server', destination: '/api/oauth/authorization-server' },
     ];
+    // The server tells the page its language (lib/server/answer-language.ts).
+    const beforeFiles = languages.map((language) => ({ source: `/${language}/:path*`, destination: '/:path*' }));
+    return { beforeFiles, afterFiles };
   },
   async headers() {
     return [

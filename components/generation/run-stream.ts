@@ -1,5 +1,5 @@
 import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream';
-import { ApiError, requestJson } from '@/lib/http/client.ts';
+import { ApiError, inPageLanguage, requestJson } from '@/lib/http/client.ts';
 import type {
   BatchEvent,
   BatchState,
@@ -14,7 +14,7 @@ export async function openStream(url: string, options: RequestInit): Promise<Res
     ...options,
     credentials: 'include',
     cache: 'no-store',
-    headers: { ...options.headers, Accept: 'text/event-stream' },
+    headers: { ...inPageLanguage(), ...options.headers, Accept: 'text/event-stream' },
   });
   if (response.ok) return response;
   throw new ApiError(response.status, response.statusText, await response.text());

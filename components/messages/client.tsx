@@ -2,22 +2,31 @@
 
 import { createContext, type ReactNode, use, useContext, useMemo } from 'react';
 import { messagesOf } from '#message-source';
+import { SOURCE_LANGUAGE } from '@/lib/messages/languages.ts';
 import { createTranslator, type Translator, within } from '@/lib/messages/translator.ts';
 import type { Messages, Namespace } from '@/lib/messages/types.ts';
 import { addMessages } from './loaded.ts';
 
-const Language = createContext('en');
+/** Whose language it is: the reader's on a screen, else that of what the page shows. */
+type Spoken = { language: string; isScreen: boolean };
 
-type MessagesProviderProps = { language: string; parts: Readonly<Record<string, Messages>>; children: ReactNode };
+const Speaking = createContext<Spoken | undefined>(undefined);
+
+type MessagesProviderProps = Spoken & { parts: Readonly<Record<string, Messages>>; children: ReactNode };
 
 /** Gives its children their language, and the browser the messages that came with the page. */
-export function MessagesProvider({ language, parts, children }: MessagesProviderProps) {
+export function MessagesProvider({ language, isScreen, parts, children }: MessagesProviderProps) {
   addMessages(language, parts);
-  return <Language value={language}>{children}</Language>;
+  const around = useContext(Speaking);
+  const isOther = around !== undefined && around.language !== language;
+  const speaking = useMemo(() => ({ language, isScreen }), [language, isScreen]);
+  return <Speaking value={speaking}>{isOther ? <div lang={language}>{children}</div> : children}</Speaking>;
 }
 
 /** BCP 47 tag of the language that this part of the page speaks. */
-export const useLanguage = (): string => useContext(Language);
+export const useLanguage = (): string => useContext(Speaking)?.language ?? SOURCE_LANGUAGE;
+
+export const useIsScreen = (): boolean => useContext(Speaking)?.isScreen ?? true;
 
 /** Says the messages of a namespace. Suspends while the browser loads them, unless they came with the page (`Messages`). */
 export function useTranslations<Name extends Namespace>(namespace: Name): Translator<Name> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { askedLanguage } from '@/lib/http/answer-context.ts';
+import { askedLanguage, isScreenAsked } from '@/lib/http/answer-context.ts';
 import { messagesOf } from '@/lib/messages/catalogue.ts';
 import { MessagesProvider } from './client.tsx';
 
@@ -11,6 +11,7 @@ export function Messages({ parts, children }: MessagesProps) {
   return (
     <MessagesProvider
       language={language}
+      isScreen={isScreenAsked()}
       parts={Object.fromEntries(parts.map((part) => [part, messagesOf(language, part)]))}
     >
       {children}

@@ -4,13 +4,16 @@ import type { ReactNode } from 'react';
 import { useTranslations } from '#translations';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
-import { CloseIcon, MenuIcon, MoonIcon, SunIcon } from '@/components/ui/drawn-icons.tsx';
+import { CloseIcon, GlobeIcon, MenuIcon, MoonIcon, SunIcon } from '@/components/ui/drawn-icons.tsx';
 import type { PublicProfile } from '@/lib/blogs/schema.ts';
 import { BRAND_NAME, BRAND_TAGLINE } from '@/lib/constants/brand.ts';
+import { isScreenAsked } from '@/lib/http/answer-context.ts';
+import { INTERFACE_LANGUAGES } from '@/lib/messages/languages.ts';
 import type { Translator } from '@/lib/messages/translator.ts';
 import type { KeyIn } from '@/lib/messages/types.ts';
 import { CHECK_PATH, DEVELOPERS_PATH, LEGAL_PAGES, LIBRARY_PATH } from '@/lib/routes.ts';
 import { MemberLinks, NavLink, PageFocus, ThemeToggle, UserMenu } from './chrome-islands.tsx';
+import { AccountLanguage, LanguageLinks } from './language-links.tsx';
 import { SiteBar, SiteDesign, SiteFoot } from './site-parts.tsx';
 
 /** A link, named by its message in `shell`. */
@@ -79,6 +82,31 @@ const THEME_TOGGLE = (
 const MENU_ID = 'mobile-menu';
 const linkClasses = 'border-t border-border py-3 font-display text-2xl font-semibold aria-[current=page]:text-rubric';
 
+const SPEAKS_SEVERAL = Object.keys(INTERFACE_LANGUAGES).length > 1;
+const LANGUAGES_ID = 'languages';
+
+/** The languages of the interface, for wide screens; on narrow ones they stand in the menu. */
+const LanguageMenu = ({ t }: { t: Translator<'shell'> }) => (
+  <>
+    <button
+      type="button"
+      popoverTarget={LANGUAGES_ID}
+      aria-label={t('language', { name: INTERFACE_LANGUAGES[t.language] ?? '' })}
+      className={cn(iconButton, 'hidden md:inline-flex')}
+    >
+      <GlobeIcon />
+    </button>
+    <nav
+      id={LANGUAGES_ID}
+      popover="auto"
+      aria-label={t('languages')}
+      className="fixed inset-auto end-[max(1rem,calc(50vw-36rem))] top-16 m-0 min-w-44 rounded-md border border-input bg-popover p-1 text-foreground shadow-lifted"
+    >
+      <LanguageLinks className="flex min-h-10 items-center rounded-sm px-3 text-sm font-medium hover:bg-accent aria-[current]:text-rubric" />
+    </nav>
+  </>
+);
+
 const MobileMenu = ({ t }: { t: Translator<'shell'> }) => (
   <div className="md:hidden">
     <button type="button" popoverTarget={MENU_ID} aria-label={t('openMenu')} className={iconButton}>
@@ -107,6 +135,11 @@ const MobileMenu = ({ t }: { t: Translator<'shell'> }) => (
         ))}
         <MemberLinks className={linkClasses} />
       </nav>
+      {SPEAKS_SEVERAL && isScreenAsked() ? (
+        <nav aria-label={t('languages')} className="mt-3 flex flex-wrap gap-x-5 border-t border-border pt-3">
+          <LanguageLinks className="py-2 text-sm font-medium aria-[current]:text-rubric" />
+        </nav>
+      ) : null}
     </div>
   </div>
 );
@@ -116,6 +149,7 @@ export function SiteHeader() {
   return (
     <header className="framed:hidden">
       <PageFocus />
+      <AccountLanguage />
       <div className="page-width flex h-16 items-center gap-2 sm:gap-4 md:gap-8">
         {/* Not prefetched: readers of a blog would load the landing page. */}
         <Link href="/" prefetch={false} className="rounded-sm">
@@ -128,6 +162,7 @@ export function SiteHeader() {
           <MemberLinks className="header-link" />
         </nav>
         <div className="ml-auto flex items-center gap-1">
+          {SPEAKS_SEVERAL && isScreenAsked() ? <LanguageMenu t={t} /> : null}
           {THEME_TOGGLE}
           <UserMenu signInClassName={buttonVariants({ variant: 'outline', size: 'sm' })} />
           <MobileMenu t={t} />

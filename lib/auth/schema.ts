@@ -3,6 +3,7 @@ import { MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS } from '@/lib/constant
 import { AUTH_MESSAGES } from '@/lib/constants/messages.ts';
 import { BLOG_VISIBILITIES } from '@/lib/constants/options.ts';
 import { boundedText, idText, looseText } from '@/lib/http/bounds.ts';
+import { INTERFACE_LANGUAGES } from '@/lib/messages/languages.ts';
 import { displayName } from '@/lib/users/schema.ts';
 import type { toSessionUser } from './session.ts';
 
@@ -47,6 +48,8 @@ export const changeDefaultVisibilitySchema = z.object({
 });
 
 export const changeBrandingSchema = z.object({ hidesBranding: z.boolean() });
+
+export const changeLanguageSchema = z.object({ language: z.enum(Object.keys(INTERFACE_LANGUAGES)) });
 
 export const deleteAccountSchema = z.object({ email });
 

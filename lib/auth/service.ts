@@ -125,5 +125,8 @@ export async function changePassword(actor: UserActor, form: Form<'changePasswor
 export const listActivity = ({ user }: UserActor, before: unknown) =>
   findActivities(user.id, /^\d{1,18}$/.test(`${before}`) ? BigInt(`${before}`) : undefined);
 
+export const changeLanguage = (actor: UserActor, interfaceLanguage: string): Promise<User> =>
+  updateUser(actor.user.id, { interfaceLanguage });
+
 export const changeDefaultVisibility = (actor: UserActor, defaultVisibility: BlogVisibility): Promise<User> =>
   updateUser(actor.user.id, { defaultVisibility });

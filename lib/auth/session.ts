@@ -116,6 +116,7 @@ export const toSessionUser = (user: User) => ({
   hasPassword: user.passwordHash !== null,
   defaultVisibility: user.defaultVisibility,
   hidesBranding: user.hidesBranding,
+  interfaceLanguage: user.interfaceLanguage,
   hasVoice: user.hasVoice,
 });
 

@@ -8,6 +8,7 @@ import { hostOrigin } from '@/lib/domains/origin.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { type OwnDomain, tagResponse } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
+import { pathsInLanguages } from '@/lib/http/language-alternates.ts';
 import { archivePath, CHECK_PATH, groupPath, LEGAL_PAGES, siteAddress, userPath } from '@/lib/routes.ts';
 import {
   countIndexedBlogs,
@@ -92,7 +93,6 @@ async function sitemapOfPages(pages: readonly string[]): Promise<string> {
     .filter(({ slug }) => slugs.has(slug))
     .map(({ slug, kind, key }) => groupPath(userPath(slug), kind, key));
   const about = ['developers', 'developers/reference', ...LEGAL_PAGES].map((name) => `/${name}`);
-  return sitemap(
-    ['/', '/create', CHECK_PATH, ...about, ...pages, ...creators, ...groups].map((path) => ({ url: absolute(path) })),
-  );
+  const screens = ['/', '/create', CHECK_PATH, ...about, ...pages].flatMap((path) => pathsInLanguages(path));
+  return sitemap([...screens, ...creators, ...groups].map((path) => ({ url: absolute(path) })));
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
-import { SOURCE_LANGUAGE } from '../messages/catalogue.ts';
+import { SOURCE_LANGUAGE } from '../messages/languages.ts';
 import { processWide } from '../process-wide.ts';
 
 /** A user's custom domain that was requested (docs/decisions/0082). */
@@ -31,6 +31,8 @@ export type AnswerContext = AnswerFacts & {
   ownDomain?: OwnDomain;
   /** BCP 47 tag of the language that the answer speaks. */
   language?: string;
+  /** Whether that is its reader's language, as it stands in the address. */
+  isScreen?: boolean;
 };
 
 const storage = processWide('answer', () => new AsyncLocalStorage<AnswerContext>());
@@ -58,6 +60,9 @@ export const markContentSignal = (contentSignal: string | undefined): void => ma
 export const askedDomain = (): OwnDomain | undefined => storage().getStore()?.ownDomain;
 
 export const askedLanguage = (): string => storage().getStore()?.language ?? SOURCE_LANGUAGE;
+
+/** Whether the current answer is a screen, which speaks its reader's language, and not that of what it shows. */
+export const isScreenAsked = (): boolean => storage().getStore()?.isScreen ?? true;
 
 /** Stores HTML for the document, so that its scripts' data need not repeat it. Returns an id for `documentMarkup`. */
 export function leaveMarkup(make: () => string): string | undefined {

@@ -18,6 +18,7 @@ export const sourceNotes = z.array(z.object({ url: text, reason: text }));
 export const errorAnswer = z
   .object({
     message: text.describe('A sentence for people, which says what to change.'),
+    text: text.optional().describe('The same in the language of the page that asked, if that is not English.'),
     code: z.enum(Object.keys(STATUS) as ErrorCode[]),
     ...{ requiresSignIn: isSo, requiresSubscription: isSo, alternative: z.enum(['close', 'digest']).optional() },
     unreadableSources: sourceNotes.readonly().optional().describe('The given sources, if none could be read.'),

@@ -20,6 +20,7 @@ const sourceNote = v.object({ url: v.string(), reason: v.string() });
 /** Body of an error of our API (lib/http/errors.ts); a proxy in between may answer anything. */
 const detailsSchema = v.object({
   message: optional(v.pipe(v.string(), v.nonEmpty())),
+  text: optional(v.string()),
   code: optional(v.string()),
   requiresSignIn: optional(v.boolean()),
   requiresSubscription: optional(v.boolean()),
@@ -33,11 +34,14 @@ const detailsSchema = v.object({
   ),
 });
 
-/** The body of an ApiError, as far as it is valid; {} for any other error. */
-export function apiErrorDetails(error: unknown): v.InferOutput<typeof detailsSchema> {
+type ErrorDetails = Omit<v.InferOutput<typeof detailsSchema>, 'text'>;
+
+/** The body of an ApiError, as far as it is valid, its message in the language of this page; {} for any other error. */
+export function apiErrorDetails(error: unknown): ErrorDetails {
   if (!(error instanceof ApiError)) return {};
   try {
-    return v.parse(v.fallback(detailsSchema, {}), JSON.parse(error.body));
+    const { text, ...details } = v.parse(v.fallback(detailsSchema, {}), JSON.parse(error.body));
+    return { ...details, message: text ?? details.message };
   } catch {
     return {};
   }
@@ -51,6 +55,9 @@ export type RequestOptions = {
   signal?: AbortSignal;
 };
 
+/** Asks for errors in the language of this page. */
+export const inPageLanguage = () => ({ 'Accept-Language': document.documentElement.lang });
+
 /** Calls our API from the browser (spec §7); undefined for an empty answer. @throws ApiError; what `fetch` throws */
 export async function requestJson<Answer>(url: string, options: RequestOptions = {}): Promise<Answer> {
   const { method = 'GET', body, headers, signal } = options;
@@ -58,7 +65,7 @@ export async function requestJson<Answer>(url: string, options: RequestOptions =
   const response = await fetch(url, {
     method,
     credentials: 'include',
-    headers: { ...(hasBody ? { 'Content-Type': 'application/json' } : {}), ...headers },
+    headers: { ...inPageLanguage(), ...(hasBody ? { 'Content-Type': 'application/json' } : {}), ...headers },
     body: hasBody ? JSON.stringify(body) : undefined,
     signal,
   });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { type Sentence, SOURCE_LANGUAGE, say } from '../messages/catalogue.ts';
+import { type Sentence, say } from '../messages/catalogue.ts';
+import { SOURCE_LANGUAGE } from '../messages/languages.ts';
 import type { errorAnswer } from './answers.ts';
 
 export const STATUS = {
@@ -45,6 +46,7 @@ type ErrorDetails = Pick<ErrorBody, 'alternative' | 'unreadableSources' | 'error
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly headers: Readonly<Record<string, string>>;
+  readonly #reason: Sentence | string;
   readonly #details: ErrorDetails;
   constructor(
     code: ErrorCode,
@@ -54,6 +56,7 @@ export class AppError extends Error {
     super(typeof reason === 'string' ? reason : say(SOURCE_LANGUAGE, reason), { cause });
     this.name = 'AppError';
     this.code = code;
+    this.#reason = reason;
     this.headers = headers;
     this.#details = details;
   }
@@ -64,7 +67,15 @@ export class AppError extends Error {
 
   /** The answer's body (spec §3, Generate response). */
   get body(): ErrorBody {
+    return this.bodyIn(SOURCE_LANGUAGE);
+  }
+
+  /** The body for a page in another language, which shows `text` in place of the English message. */
+  bodyIn(language: string): ErrorBody {
+    const reason = this.#reason;
+    const isOther = typeof reason !== 'string' && language !== SOURCE_LANGUAGE;
     return {
+      ...(isOther && { text: say(language, reason) }),
       message: this.message,
       code: this.code,
       ...(RESOLVED_BY_SIGN_IN.has(this.code) && { requiresSignIn: true as const }),

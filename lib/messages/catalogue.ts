@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import compile from 'icu-minify/compile';
 import { processWide } from '../process-wide.ts';
+import { SOURCE_LANGUAGE } from './languages.ts';
 import { createTranslator, type Translator, within } from './translator.ts';
 import type { Given, MessageKey, Messages, Namespace, ValuesFor } from './types.ts';
-
-/** The language of the specification's sentences, and of messages that another language lacks. */
-export const SOURCE_LANGUAGE = 'en';
 
 /** `messages/{language}.json`: sentences in ICU form by the parts of their keys. */
 export type Catalogue = { readonly [part: string]: string | Catalogue };

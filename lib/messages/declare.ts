@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import compile from 'icu-minify/compile';
-import { type Catalogue, readCatalogue, SOURCE_LANGUAGE } from './catalogue.ts';
+import { type Catalogue, readCatalogue } from './catalogue.ts';
+import { SOURCE_LANGUAGE } from './languages.ts';
 
 /** Writes the types of all keys and their values, from the English messages (`npm install` and `npm run typecheck`). */
 

@@ -1,20 +1,32 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type RequestListener, request } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, request, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type AnswerContext, inAnswer, OWN_DOMAIN_HEADER } from '../http/answer-context.ts';
 import { CLIENT_ADDRESS_HEADER } from '../http/client-address.ts';
 import { NONCE_HEADER } from '../http/content-security-policy.ts';
+import { answerLanguage } from './answer-language.ts';
 import type { ApplicationEnd } from './bridge.ts';
 import { BACKLOG } from './listen.ts';
+
+/** Lets an application know what language to answer in. */
+export function speaking(
+  application: RequestListener,
+  begin: (request: IncomingMessage, response: ServerResponse) => AnswerContext,
+): RequestListener {
+  return async (request, response) => {
+    const context = { ...begin(request, response), ...(await answerLanguage(request)) };
+    inAnswer(context, () => application(request, response));
+  };
+}
 
 /** Serves the public thread only: others cannot enter the socket's folder. The bridge tells facts about answers. */
 export async function serveApplication(application: RequestListener, bridge: ApplicationEnd | undefined) {
   const folder = await mkdtemp(path.join(tmpdir(), 'quillcast-'));
   const socketPath = path.join(folder, 'application');
   // Its one client decides how long connections stay open.
-  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
+  const begin = (request: IncomingMessage, response: ServerResponse): AnswerContext => {
     const { [NONCE_HEADER]: nonce, [OWN_DOMAIN_HEADER]: domain } = request.headers;
     const context: AnswerContext = {
       tags: new Set(),
@@ -27,8 +39,9 @@ export async function serveApplication(application: RequestListener, bridge: App
         bridge?.send('answered', { nonce: String(nonce), facts: { tags, status, isUnavailable, contentSignal } });
       });
     }
-    inAnswer(context, () => application(request, response));
-  });
+    return context;
+  };
+  const server = createServer({ keepAliveTimeout: 0 }, speaking(application, begin));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen({ path: socketPath, backlog: BACKLOG }, resolve);
   });

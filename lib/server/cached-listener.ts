@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerRespo
 import type { Wait } from '../fair-queue.ts';
 import { OWN_DOMAIN_HEADER } from '../http/answer-context.ts';
 import { CLIENT_ADDRESS_HEADER } from '../http/client-address.ts';
+import { languageRedirect } from './answer-language.ts';
 import { type ApplicationClient, type FreshResponse, LONGEST_ANSWER_MS, readRequester } from './application-client.ts';
 import {
   compressed,
@@ -13,7 +14,7 @@ import {
   sendCached,
   withPolicy,
 } from './finish-response.ts';
-import { type OwnDomains, ownDomainListener, type Stored } from './own-domain.ts';
+import { type OwnDomains, ownDomainListener, type Stored, sendShort } from './own-domain.ts';
 import { requestDestination } from './public-paths.ts';
 import { RETRY_AFTER, unavailable } from './refusal.ts';
 import type { CachedResponse, PendingResponse, ResponseCache } from './response-cache.ts';
@@ -118,6 +119,8 @@ export function cachedListener(
   }
 
   const otherwise: RequestListener = (request, response) => {
+    const elsewhere = languageRedirect(request);
+    if (elsewhere) return sendShort(response, 307, elsewhere);
     const destination = requestDestination(request);
     if (!destination) return application.forward(request, response);
     const { path, isPublic } = destination;

@@ -74,7 +74,7 @@ function ownDomainAnswer(
   return { do: 'serve', path: served };
 }
 
-function sendShort(response: ServerResponse, status: number, location?: string) {
+export function sendShort(response: ServerResponse, status: number, location?: string) {
   response
     .writeHead(status, {
       'content-type': 'text/plain; charset=utf-8',

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { SESSION_COOKIE } from '../http/cookies.ts';
+import { splitLanguage } from '../messages/languages.ts';
 
 /** Paths with a public answer: the same bytes for everybody, whatever the query. */
 const PUBLIC_PATHS = [
@@ -55,7 +56,7 @@ export function requestDestination(request: IncomingMessage): Destination | null
   const { method, url = '' } = request;
   if ((method !== 'GET' && method !== 'HEAD') || isPart(request)) return null;
   const [path = ''] = url.split('?', 1);
-  if (PUBLIC.test(path)) return isOwnersAnswer(path, request) ? null : { path, isPublic: true };
+  if (PUBLIC.test(splitLanguage(path).path)) return isOwnersAnswer(path, request) ? null : { path, isPublic: true };
   if (path === OEMBED) {
     const asked = oEmbedPath(url.slice(path.length + 1));
     return asked ? { path: asked, isPublic: true } : null;

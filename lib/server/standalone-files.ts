@@ -26,6 +26,8 @@ export const readWith = (localModels: boolean): string[] => [
   'lib/blog-design/**/*.css',
   'lib/languages/*/{close,digest,lint,prose,reading,safety}.json',
   'messages/*.json',
+  // Of next.config.js.
+  'lib/messages/languages.ts',
   'lib/{legal/pages,api/guide.md}',
   'lib/research/samples',
   'next.config.js',

@@ -39,6 +39,7 @@ import { matchLibrary } from '@/lib/research/library/answering.ts';
 import { FEATURED_BLOG_ID } from '@/lib/routes.ts';
 import { delayStop, onShutdown, stopping } from '@/lib/shutdown.ts';
 import { sweepMissingAddresses } from '@/lib/sites/address-mutations.ts';
+import { findContentLanguage } from '@/lib/sites/content-language.ts';
 import { cancellations } from '@/lib/subscription/cancellation.ts';
 import { markLapses } from '@/lib/subscription/mutations.ts';
 import { signups } from '@/lib/users/signup-notification.ts';
@@ -52,6 +53,7 @@ import { recoverDeadRuns, runner } from '@/lib/writing/queue/runner.ts';
 import { sweepGenerations } from '@/lib/writing/runs/mutations.ts';
 import { publishWith } from '@/lib/writing/runs/publish.ts';
 import { applyMigrations } from '@/prisma/apply-migrations.ts';
+import { contentLanguage } from './answer-language.ts';
 import { applicationEnd, remoteCache } from './bridge.ts';
 import { storeVisits } from './counting-listener.ts';
 import { startState, type WriterAtStart } from './start-facts.ts';
@@ -174,6 +176,7 @@ export async function startUp(): Promise<void> {
   await repeat(publishOnTime, 5_000, 'could not publish at the set time');
   startCompletingBlogs();
   await startServingDomains();
+  contentLanguage().find = findContentLanguage;
   // Only one process can use the embedded database, so holders of leases have died.
   const isAlone = kind === 'embedded';
   await startEffects(isAlone);

@@ -10,7 +10,7 @@ import next from 'next';
 import { env, siteUrl } from '../env.ts';
 import { limitHeapGrowth, publicThreadLimits } from '../memory.ts';
 import { beginStopping, blockingWorkDone, onShutdown, runShutdownTasks, stopping } from '../shutdown.ts';
-import { makeFirstRequest, serveApplication } from './application-server.ts';
+import { makeFirstRequest, serveApplication, speaking } from './application-server.ts';
 import { applicationEnd, bridgeAt, openBridge, type PublicEnd } from './bridge.ts';
 import { buildWhenNeeded } from './build.ts';
 import { countingListener } from './counting-listener.ts';
@@ -115,7 +115,8 @@ async function startDevelopmentServer(app: ReturnType<typeof next>): Promise<Pub
   const { socketPath, close } = await serveApplication(app.getRequestHandler(), applicationEnd());
   await makeFirstRequest(socketPath);
   await close();
-  const { listener, flush } = countingListener(app.getRequestHandler(), (batch) => bridge.send('visits', batch));
+  const application = speaking(app.getRequestHandler(), () => ({ tags: new Set() }));
+  const { listener, flush } = countingListener(application, (batch) => bridge.send('visits', batch));
   const server = await listen(listener, PORT, TRUST_PROXY);
   server.on('upgrade', (...upgrade) => upgrades.emit('upgrade', ...upgrade));
   return {

@@ -23,3 +23,23 @@ export async function searchBlogs(userId: string, q: string): Promise<string[]> 
     SELECT id FROM found ORDER BY rank DESC, published_at DESC, id LIMIT ${MAX_FOUND_IN_SITE}`;
   return rows.map(({ id }) => id);
 }
+
+/** Language of a blog, even of a deleted one. */
+export const findBlogLanguage = async (id: string) =>
+  (await (await db()).blog.findUnique({ where: { id }, select: { language: true } }))?.language;
+
+/** Language of a site's blog with a readable address; without one, of most of the site's public blogs. */
+export async function findSiteLanguage(userSlug: string, blogSlug?: string) {
+  const { blog } = await db();
+  const user = { slug: userSlug };
+  const found = blogSlug && (await blog.findFirst({ where: { user, slug: blogSlug }, select: { language: true } }));
+  if (found) return found.language;
+  const [most] = await blog.groupBy({
+    by: 'language',
+    where: { user, ...LISTED },
+    _count: true,
+    orderBy: [{ _count: { language: 'desc' } }, { language: 'asc' }],
+    take: 1,
+  });
+  return most?.language;
+}

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { db } from '@/lib/database/db.ts';
 import { isUniqueViolation } from '@/lib/database/outage.ts';
 import type { ActivityKind, Prisma, User } from '@/lib/generated/prisma/client.ts';
+import { askedLanguage } from '@/lib/http/answer-context.ts';
 import { newId } from '@/lib/ids.ts';
 import { type NewJob, queueJobs } from '@/lib/jobs/mutations.ts';
 import { slugBase, userDisplayName, userQuotaKey } from './rules.ts';
@@ -18,7 +19,9 @@ export async function createUser(profile: NewUser, jobs: (user: User) => NewJob[
     const slug = await freeSlug(base);
     try {
       return await (await db()).$transaction(async (tx) => {
-        const user = await tx.user.create({ data: { id: newId(), ...profile, slug } });
+        const user = await tx.user.create({
+          data: { id: newId(), ...profile, slug, interfaceLanguage: askedLanguage() },
+        });
         await queueJobs(jobs(user), tx);
         return user;
       });
@@ -40,7 +43,9 @@ async function freeSlug(base: string): Promise<string> {
   return numbered.find((slug) => !taken.has(slug)) ?? `${base}-${randomInt(1_000_000_000)}`;
 }
 
-type UserChange = Partial<Pick<User, 'lastSignInAt' | 'defaultVisibility' | 'hidesBranding' | 'emailVerified'>>;
+type UserChange = Partial<
+  Pick<User, 'lastSignInAt' | 'defaultVisibility' | 'hidesBranding' | 'emailVerified' | 'interfaceLanguage'>
+>;
 
 export const updateUser = async (id: string, data: UserChange): Promise<User> =>
   (await db()).user.update({ where: { id }, data });

@@ -93,6 +93,7 @@ export const TABLE: Record<string, Entry> = {
   'PUT /api/account/redirects': ['signed-in', { rules: [{ from: '/taken', to: '/over' }] }],
   'PUT /api/blogs/[id]/address': ['owner', { slug: 'taken-over' }, 'write'],
   'GET /api/domains/ask': ['public', 'domain=blog.example.org'],
+  'PUT /api/account/language': ['signed-in', { language: 'en' }],
   'PUT /api/account/default-visibility': ['signed-in', { defaultVisibility: 'draft' }],
   'GET /api/account/export': ['signed-in'],
   'GET /api/account/site': ['signed-in'],

@@ -18,6 +18,7 @@ const USER: SessionUser = {
   links: [],
   defaultVisibility: 'public',
   hidesBranding: false,
+  interfaceLanguage: null,
   hasVoice: false,
 };
 const image = (id: number, link: string | null, alternativeText = '') => ({

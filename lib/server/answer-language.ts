@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http';
+import { acceptedLanguage } from '../http/accepted-language.ts';
+import { readCookie } from '../http/cookies.ts';
+import {
+  INTERFACE_LANGUAGES,
+  isScreen,
+  LANGUAGE_COOKIE,
+  pathIn,
+  SOURCE_LANGUAGE,
+  splitLanguage,
+} from '../messages/languages.ts';
+import { processWide } from '../process-wide.ts';
+
+type Spoken = { language: string; isScreen: boolean };
+
+/** Finds the language of what a page shows, by its path; the application sets it when it starts. */
+export const contentLanguage = processWide('content-language', () => ({
+  find: async (_path: string): Promise<string> => SOURCE_LANGUAGE,
+}));
+
+/**
+ * The language that an answer speaks: a screen's that of its address, the API's that of the browser's page, and any other
+ * page's that of what it shows, so that it is the same for everybody.
+ */
+export async function answerLanguage({ url = '', headers }: IncomingMessage): Promise<Spoken> {
+  const { language, path } = splitLanguage(url);
+  if (isScreen(path)) return { language, isScreen: true };
+  if (path.startsWith('/api/')) {
+    return { language: acceptedLanguage(headers['accept-language']) ?? SOURCE_LANGUAGE, isScreen: false };
+  }
+  // While the database is down, there is no page to speak.
+  const found = await contentLanguage()
+    .find(path.split('?', 1)[0] ?? '')
+    .catch(() => SOURCE_LANGUAGE);
+  return { language: found, isScreen: false };
+}
+
+/** Where a request for a page is led: to its reader's language, or to a page's one address. */
+export function languageRedirect({ method, url = '', headers }: IncomingMessage, languages = INTERFACE_LANGUAGES) {
+  if ((method !== 'GET' && method !== 'HEAD') || headers.rsc !== undefined) return undefined;
+  const { language, path } = splitLanguage(url, languages);
+  if (language !== SOURCE_LANGUAGE) return isScreen(path) ? undefined : path;
+  if (!isScreen(url)) return undefined;
+  const chosen = readCookie(headers.cookie ?? null, LANGUAGE_COOKIE);
+  const wanted =
+    chosen !== undefined && Object.hasOwn(languages, chosen)
+      ? chosen
+      : acceptedLanguage(headers['accept-language'], languages);
+  return wanted === undefined || wanted === SOURCE_LANGUAGE ? undefined : pathIn(wanted, url);
+}
