@@ -1,11 +1,17 @@
+import type { Metadata } from 'next';
 import { DeveloperPage } from '@/components/developers/developer-page.tsx';
 import { readGuide } from '@/lib/api/guide.ts';
-import { DEVELOPERS_PATH as path } from '@/lib/routes.ts';
+import { askedLanguage } from '@/lib/http/answer-context.ts';
+import { translatorFor } from '@/lib/messages/catalogue.ts';
+import { DEVELOPERS_PATH } from '@/lib/routes.ts';
 
-const description = 'Research, write, check and publish blogs from a script, a service or an assistant.';
-export const metadata = { title: 'Developers', description, alternates: { canonical: path } };
+export function generateMetadata(): Metadata {
+  const t = translatorFor(askedLanguage(), 'developers');
+  return { title: t('title'), description: t('description'), alternates: { canonical: DEVELOPERS_PATH } };
+}
 
 export default async function GuidePage() {
-  const text = { title: 'Write with your own programs', description, path };
-  return <DeveloperPage {...text} sections={await readGuide()} />;
+  const t = translatorFor(askedLanguage(), 'developers');
+  const text = { title: t('heading'), description: t('description') };
+  return <DeveloperPage {...text} page="guide" sections={await readGuide()} />;
 }
