@@ -1,3 +1,4 @@
+import type { Metadata } from 'next';
 import { useTranslations } from '#translations';
 import { PageTitle } from '@/components/shell/page-parts.tsx';
 import type { Section } from '@/lib/api/guide.ts';
@@ -5,10 +6,13 @@ import { readMarkdown } from '@/lib/article/read-markdown.ts';
 import type { Block, CodeBlock } from '@/lib/article/tree.ts';
 import { each, Text } from '@/lib/blog-design/article/blocks.tsx';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
+import { askedLanguage } from '@/lib/http/answer-context.ts';
+import { translatorFor } from '@/lib/messages/catalogue.ts';
 import { DEVELOPERS_PATH, OPENAPI_PATH, REFERENCE_PATH } from '@/lib/routes.ts';
 import { Samples } from './samples.tsx';
 
 const PAGES = { guide: DEVELOPERS_PATH, reference: REFERENCE_PATH, openApi: OPENAPI_PATH } as const;
+const NAMES = Object.keys(PAGES) as (keyof typeof PAGES)[];
 /** The look of texts from Markdown, which have no classes. */
 const PROSE = [
   '[&_h2]:font-display [&_h2]:text-3xl [&_h2]:font-semibold [&_h3]:mt-7 [&_h3]:label-caps [&_p]:my-3 [&_p]:leading-[1.7] [&_:is(p,li,td)>a]:link-underline [&_code]:font-mono [&_code]:text-[0.875em]',
@@ -66,16 +70,22 @@ function SectionView({ id, heading, group, text }: Section) {
   );
 }
 
-type Props = { title: string; description: string; page: 'guide' | 'reference'; sections: readonly Section[] };
-export function DeveloperPage({ title, description, page, sections }: Props) {
+type Page = 'guide' | 'reference';
+
+export function developerMetadata(page: Page): Metadata {
+  const t = translatorFor(askedLanguage(), `developers.${page}`);
+  return { title: t('title'), description: t('description'), alternates: { canonical: PAGES[page] } };
+}
+
+export function DeveloperPage({ page, sections }: { page: Page; sections: readonly Section[] }) {
   const t = useTranslations('developers');
   return (
     <div className="page-width py-10 md:py-16">
       <p className="mb-3 label-caps text-rubric">{t('label', { brand: BRAND_NAME })}</p>
-      <PageTitle>{title}</PageTitle>
-      <p className="mt-4 max-w-[44rem] font-display text-xl text-muted-foreground">{description}</p>
+      <PageTitle>{t(`${page}.heading`)}</PageTitle>
+      <p className="mt-4 max-w-[44rem] font-display text-xl text-muted-foreground">{t(`${page}.description`)}</p>
       <nav aria-label={t('navigation')} className="mt-6 border-b border-border pb-2 *:first:-ml-3">
-        {(['guide', 'reference', 'openApi'] as const).map((name) => (
+        {NAMES.map((name) => (
           <a key={name} href={PAGES[name]} aria-current={name === page && 'page'} className="header-link">
             {t(`pages.${name}`)}
           </a>

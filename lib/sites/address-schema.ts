@@ -35,14 +35,10 @@ const ruleSchema = z
     const isPath = typed.startsWith('/') && from !== '/' && from.length <= MAX_PATH && !/\*./.test(from);
     const isWrong = target === undefined || (target?.endsWith('*') && !from.endsWith('*'));
     const inSite = target?.startsWith('/') && target !== '/' ? tidyPath(target).toLowerCase() : undefined;
-    function refuse(reason: 'reserved' | 'from' | 'to' | 'loop'): void {
-      const message: MessageKey = `settingsRefusals.rules.${reason}`;
-      context.addIssue({ code: 'custom', message, params: { path: typed.slice(0, MAX_PATH) } });
-    }
-    if (isProductPath(from)) refuse('reserved');
-    else if (!isPath) refuse('from');
-    else if (isWrong) refuse('to');
-    else if (inSite && matchingRules(inSite).includes(from)) refuse('loop');
+    const isLoop = inSite && matchingRules(inSite).includes(from);
+    const fault = (isProductPath(from) && 'reserved') || (!isPath && 'from') || (isWrong && 'to') || (isLoop && 'loop');
+    const message = fault && (`settingsRefusals.rules.${fault}` satisfies MessageKey);
+    if (message) context.addIssue({ code: 'custom', message, params: { path: typed.slice(0, MAX_PATH) } });
     return { path: from, target: target ?? null, blogId };
   });
 

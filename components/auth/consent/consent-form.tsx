@@ -7,7 +7,7 @@ import { ActionButton } from '@/components/ui/action-button.tsx';
 import { CheckboxGroup } from '@/components/ui/choice.tsx';
 import { Fault } from '@/components/ui/input.tsx';
 import { leaveFor, useSubmit } from '@/components/ui/use-busy.ts';
-import type { Scope } from '@/lib/constants/scopes.ts';
+import { type Scope, scopeChoices } from '@/lib/constants/scopes.ts';
 import { requestJson } from '@/lib/http/client.ts';
 
 /** `host`: where the answer goes; undefined for a program on the user's computer. */
@@ -37,22 +37,14 @@ export function ConsentForm({ query, name, host, email, scopes }: ConsentFormPro
         <div className="min-w-0 wrap-anywhere">
           <p className="text-lg leading-snug font-semibold">{host ?? t('consent.onComputer')}</p>
           <p className="mt-1 text-sm text-muted-foreground">
-            {t(host ? 'consent.nameFromHost' : 'consent.nameOnComputer', { name })}
+            {t(host ? 'consent.cameFrom' : 'consent.started', { name })}
           </p>
         </div>
       </div>
       <p className="border-t border-border pt-4 text-sm wrap-anywhere text-muted-foreground">
-        {t.rich('consent.account', {
-          address: email,
-          email: (words) => <span className="block font-semibold text-foreground">{words}</span>,
-        })}
+        {t('consent.account')} <span className="block font-semibold text-foreground">{email}</span>
       </p>
-      <CheckboxGroup
-        legend={t('choice')}
-        name="allowed"
-        choices={scopes.map((value) => ({ value, label: t(`scopes.${value}.label`), text: t(`scopes.${value}.text`) }))}
-        defaultChecked
-      />
+      <CheckboxGroup legend={t('choice')} name="allowed" choices={scopeChoices(scopes, t)} defaultChecked />
       <div className="grid grid-cols-[1fr_auto] gap-3">
         <ActionButton size="lg" {...{ isBusy }} isBlocked={!allowed[0]} onClick={() => answer({ query, allowed })}>
           {t('consent.allow')}

@@ -16,13 +16,14 @@ import { DOMAIN_GRACE_DAYS } from '@/lib/constants/limits.ts';
 import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
 import { type DomainAnswer, type DomainState, domainChoiceSchema } from '@/lib/domains/schema.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
-import { listFormat } from '@/lib/messages/translator.ts';
+import { listFormat, type Translator } from '@/lib/messages/translator.ts';
 import { useSetting } from '../settings/setting.tsx';
 
 const PATH = '/api/account/domain';
 
-function Problem({ domain: { problem, found, endsAt, wasTakenOut } }: { domain: DomainState }) {
-  const t = useTranslations('domain');
+type StateProps = { domain: DomainState; t: Translator<'domain'> };
+
+function Problem({ domain: { problem, found, endsAt, wasTakenOut }, t }: StateProps) {
   if (!problem) return null;
   return (
     <div className="mt-4 text-sm">
@@ -38,22 +39,23 @@ function Problem({ domain: { problem, found, endsAt, wasTakenOut } }: { domain: 
   );
 }
 
+type CopiedText = { text: string; part: 'name' | 'value'; type: string };
+
 /** A text of a record, with a button that copies it. Narrow screens name it, since they have no column. */
-function Copied({ text, part, type }: { text: string; part: 'name' | 'value'; type: string }) {
-  const t = useTranslations('domain.records');
-  const label = t(part === 'name' ? 'copyName' : 'copyValue', { type });
+function Copied({ text, part, type, t }: Omit<StateProps, 'domain'> & CopiedText) {
+  const label = t(`records.copy.${part}`, { type });
   return (
     <td className="flex items-start gap-1 py-0.5 align-top sm:table-cell sm:py-2 sm:pr-4">
       <span className="flex min-w-0 flex-1 items-start gap-1">
         <span aria-hidden className="w-14 shrink-0 py-1 text-muted-foreground sm:hidden">
-          {t(part)}
+          {t(`records.${part}`)}
         </span>
         <span className="min-w-0 flex-1 py-1.5 font-mono text-[0.8125rem] leading-snug break-all select-all">
           {text}
         </span>
         <CopyButton
           text={text}
-          done={t.titled('copied')}
+          done={t.titled('records.copied')}
           variant="ghost"
           size="icon"
           aria-label={label}
@@ -65,37 +67,34 @@ function Copied({ text, part, type }: { text: string; part: 'name' | 'value'; ty
   );
 }
 
-function RecordsTable({ domain }: { domain: DomainState }) {
-  const t = useTranslations('domain.records');
-  return (
-    <table className="mt-5 w-full border-y border-border text-sm max-sm:block">
-      <caption className="sr-only">{t('caption', { host: domain.host })}</caption>
-      <thead className="text-left text-muted-foreground max-sm:sr-only">
-        <tr>
-          {(['type', 'name', 'value'] as const).map((heading) => (
-            <th key={heading} scope="col" className="py-2 pr-4 font-medium">
-              {t(heading)}
-            </th>
+const RecordsTable = ({ domain, t }: StateProps) => (
+  <table className="mt-5 w-full border-y border-border text-sm max-sm:block">
+    <caption className="sr-only">{t('records.caption', { host: domain.host })}</caption>
+    <thead className="text-left text-muted-foreground max-sm:sr-only">
+      <tr>
+        {(['type', 'name', 'value'] as const).map((heading) => (
+          <th key={heading} scope="col" className="py-2 pr-4 font-medium">
+            {t(`records.${heading}`)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody className="divide-y divide-border max-sm:block">
+      {domain.records.map(({ type, ...texts }) => (
+        <tr key={type} className="max-sm:block max-sm:py-3">
+          <th scope="row" className="py-2 pr-4 text-left align-top font-semibold max-sm:block sm:pt-3.5">
+            {type}
+          </th>
+          {(['name', 'value'] as const).map((part) => (
+            <Copied key={part} text={texts[part]} {...{ part, type, t }} />
           ))}
         </tr>
-      </thead>
-      <tbody className="divide-y divide-border max-sm:block">
-        {domain.records.map(({ type, name, value }) => (
-          <tr key={type} className="max-sm:block max-sm:py-3">
-            <th scope="row" className="py-2 pr-4 text-left align-top font-semibold max-sm:block sm:pt-3.5">
-              {type}
-            </th>
-            <Copied text={name} part="name" type={type} />
-            <Copied text={value} part="value" type={type} />
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+      ))}
+    </tbody>
+  </table>
+);
 
-function DomainStateView({ domain }: { domain: DomainState }) {
-  const t = useTranslations('domain');
+function DomainStateView({ domain, t }: StateProps) {
   const { host, url, status, checkedAt, isPaid, endsAt } = domain;
   const isChecked = status === 'checked';
   return (
@@ -119,11 +118,11 @@ function DomainStateView({ domain }: { domain: DomainState }) {
             })}
           </p>
         ) : null}
-        <Problem domain={domain} />
+        <Problem {...{ domain, t }} />
         {isPaid ? null : <p className="mt-4 text-sm">{t('unpaid')}</p>}
       </div>
       {isChecked ? null : <p className="mt-4 text-sm text-muted-foreground">{t('records.about')}</p>}
-      <RecordsTable domain={domain} />
+      <RecordsTable {...{ domain, t }} />
       {isChecked ? null : <p className="mt-3 text-sm text-muted-foreground">{t('records.apex')}</p>}
     </>
   );
@@ -169,7 +168,7 @@ export function DomainSettings() {
     if (domain) {
       return (
         <>
-          <DomainStateView domain={domain} />
+          <DomainStateView {...{ domain, t }} />
           <div className="mt-6 flex flex-wrap gap-3">
             <ActionButton busyText={t('checking')} onClick={() => check(domain.host)}>
               {t('check')}

@@ -3,7 +3,7 @@
 import { useTranslations } from '#translations';
 import { Badge } from '@/components/ui/badge.tsx';
 import { ConfirmButton } from '@/components/ui/dialog.tsx';
-import { SCOPES } from '@/lib/constants/scopes.ts';
+import { SCOPES, scopeChoices } from '@/lib/constants/scopes.ts';
 import { listFormat } from '@/lib/messages/translator.ts';
 import { MAX_KEY_NAME_CHARACTERS, type Program } from '@/lib/programs/schema.ts';
 import { DEVELOPERS_PATH } from '@/lib/routes.ts';
@@ -55,15 +55,7 @@ export function ProgramSettings({ address }: { address: string }) {
         text={t('newKeyText')}
         path={PATH}
         field={{ label: t('name'), name: 'name', maxLength: MAX_KEY_NAME_CHARACTERS }}
-        choices={{
-          legend: t('choice'),
-          name: 'scopes',
-          choices: SCOPES.map((value) => ({
-            value,
-            label: t(`scopes.${value}.label`),
-            text: t(`scopes.${value}.text`),
-          })),
-        }}
+        choices={{ legend: t('choice'), name: 'scopes', choices: scopeChoices(SCOPES, t) }}
         secret={[t('key'), t('once')]}
         submit={t('create')}
         onAdded={request.mutate}

@@ -7,6 +7,7 @@ import { useLeaveWarning } from '@/components/ui/use-leave-warning.ts';
 import { attempt, toast, toastUndo } from '@/components/ui/use-toast.ts';
 import { MAX_SITE_PAGES } from '@/lib/constants/limits.ts';
 import { requestJson } from '@/lib/http/client.ts';
+import type { Translator } from '@/lib/messages/translator.ts';
 import { siteAddress, userPath } from '@/lib/routes.ts';
 import { type OwnSite, type PageChange, pageChangeSchema, type SiteChange } from '@/lib/sites/schema.ts';
 import { SettingRow } from '../settings/setting.tsx';
@@ -65,25 +66,29 @@ function PageForm({ draft: { id, title, text, slug }, onSaved, onClose }: PageFo
   );
 }
 
-type PageRowProps = { page: Page; address: string; onEdit: () => void; onDelete: (button: Element) => void };
+type PageRowProps = {
+  page: Page;
+  t: Translator<'siteSettings.pages'>;
+  address: string;
+  onEdit: () => void;
+  onDelete: (button: Element) => void;
+};
 
-function PageRow({ page: { title }, address, onEdit, onDelete }: PageRowProps) {
-  const t = useTranslations('siteSettings.pages');
-  const named = { title, hidden: (words: ReactNode) => <span className="sr-only">{words}</span> };
-  return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-border py-2.5">
-      <a href={address} dir="auto" className="min-w-0 flex-1 py-1 font-medium break-words link-underline">
-        {title}
-      </a>
-      <Button Icon={Pencil} variant="ghost" size="sm" onClick={onEdit}>
-        {t.rich('edit', named)}
-      </Button>
-      <Button Icon={Trash2} variant="ghost" size="sm" onClick={(event) => onDelete(event.currentTarget)}>
-        {t.rich('delete', named)}
-      </Button>
-    </li>
-  );
-}
+const hidden = (words: ReactNode) => <span className="sr-only">{words}</span>;
+
+const PageRow = ({ page: { title }, t, address, onEdit, onDelete }: PageRowProps) => (
+  <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-border py-2.5">
+    <a href={address} dir="auto" className="min-w-0 flex-1 py-1 font-medium break-words link-underline">
+      {title}
+    </a>
+    <Button Icon={Pencil} variant="ghost" size="sm" onClick={onEdit}>
+      {t.rich('edit', { title, hidden })}
+    </Button>
+    <Button Icon={Trash2} variant="ghost" size="sm" onClick={(event) => onDelete(event.currentTarget)}>
+      {t.rich('delete', { title, hidden })}
+    </Button>
+  </li>
+);
 
 const STARTS = ['about', 'imprint'] as const;
 
@@ -118,7 +123,7 @@ export function SitePages({ slug, own, own: { pages }, onChange }: SitePagesProp
           {pages.map((page) => (
             <PageRow
               key={page.id}
-              page={page}
+              {...{ page, t }}
               address={siteAddress(userPath(slug), page.slug)}
               onEdit={() => setDraft(page)}
               onDelete={(button) => void remove(page, button)}
