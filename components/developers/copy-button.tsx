@@ -6,12 +6,12 @@ import { useClipboard } from '@/components/ui/use-clipboard.ts';
 import { COPY_MESSAGES } from '@/lib/constants/owner-messages.ts';
 
 /** Copies the code that its figure shows. */
-export function CopyButton() {
+export function CopyButton(props: { 'aria-label': string }) {
   const { isCopied, copy } = useClipboard();
   const copyShown = ({ parentElement }: Element) => {
     const text = parentElement?.querySelector(':checked + label + pre')?.textContent ?? '';
     return copy(text, COPY_MESSAGES.codeFailed, COPY_MESSAGES.codeCopied);
   };
   const look = { Icon: isCopied ? Check : Copy, variant: 'ghost', size: 'icon', className: 'mr-1.5 ml-auto' } as const;
-  return <Button {...look} aria-label="Copy code" onClick={({ currentTarget }) => copyShown(currentTarget)} />;
+  return <Button {...look} {...props} onClick={({ currentTarget }) => copyShown(currentTarget)} />;
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useTranslations } from '#translations';
 import type { CodeBlock } from '@/lib/article/tree.ts';
 import { each } from '@/lib/blog-design/article/blocks.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -17,6 +18,7 @@ const colored = (part: string, at: number) =>
 
 /** Code on ink in both themes, in tabs by language. */
 export function Samples({ label, samples }: { label: string; samples: readonly CodeBlock[] }) {
+  const t = useTranslations('developers');
   const group = useId();
   const sample = ({ lang, value }: CodeBlock, at: number) => (
     <>
@@ -36,7 +38,7 @@ export function Samples({ label, samples }: { label: string; samples: readonly C
   return (
     <figure aria-label={label} className={FIGURE}>
       {each(samples, sample)}
-      <CopyButton />
+      <CopyButton aria-label={t('copyCode')} />
     </figure>
   );
 }

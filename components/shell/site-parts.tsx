@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslations } from '#translations';
 import { FONTS_PATH } from '@/lib/blog-design/fonts/catalog.ts';
 import { fontPreloads } from '@/lib/blog-design/fonts/faces.ts';
 import { ownStyleHref, siteHref } from '@/lib/blog-design/stylesheet.ts';
@@ -29,10 +30,11 @@ export function SiteDesign({ profile: { site }, className = '', children }: Site
 }
 
 function SiteMenu({ profile: { slug, site } }: SitePartProps) {
+  const t = useTranslations('site');
   if (!site || site.menu.length === 0) return null;
   const href = (to: string) => (to.startsWith('/') ? `${siteBase(slug)}${to}`.replace(/(.)\/$/, '$1') : to);
   return (
-    <nav aria-label="Site" className="site-menu">
+    <nav aria-label={t('menu')} className="site-menu">
       {site.menu.map(({ label, to }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be equal, and nothing moves.
         <a key={at} href={href(to)} dir="auto">
@@ -44,6 +46,7 @@ function SiteMenu({ profile: { slug, site } }: SitePartProps) {
 }
 
 export function SiteSearch({ slug, q = '', className = '' }: { slug: string; q?: string; className?: string }) {
+  const t = useTranslations('site.search');
   return (
     // biome-ignore lint/a11y/useSemanticElements: Chromium has no role for <search> in older versions.
     <form role="search" action={siteSearchPath(siteBase(slug))} className={`site-search ${className}`}>
@@ -52,10 +55,10 @@ export function SiteSearch({ slug, q = '', className = '' }: { slug: string; q?:
         name="q"
         defaultValue={q}
         maxLength={MAX_SEARCH_CHARACTERS}
-        aria-label="Search this site"
-        placeholder="Search"
+        aria-label={t('label')}
+        placeholder={t('placeholder')}
       />
-      <button type="submit">Search</button>
+      <button type="submit">{t('submit')}</button>
     </form>
   );
 }
@@ -75,14 +78,15 @@ export const SiteBar = ({ profile, hasName = true, children }: SitePartProps & {
 );
 
 export function SiteFoot({ profile: { slug, displayName }, children }: SitePartProps) {
+  const t = useTranslations('site');
   const feeds = feedPaths(siteBase(slug));
   return (
     <div className="site-foot">
       <span dir="auto">{displayName}</span>
-      <nav aria-label="More of this site" className="site-menu">
-        <a href={archivePath(siteBase(slug))}>Archive</a>
-        <a href={feeds.rss}>RSS feed</a>
-        <a href={feeds.json}>JSON feed</a>
+      <nav aria-label={t('more')} className="site-menu">
+        <a href={archivePath(siteBase(slug))}>{t('archive')}</a>
+        <a href={feeds.rss}>{t('rssFeed')}</a>
+        <a href={feeds.json}>{t('jsonFeed')}</a>
         {children}
       </nav>
     </div>

@@ -1,3 +1,4 @@
+import { useLanguage } from '#translations';
 import { longDate } from '@/components/ui/format.ts';
 import { partName } from '@/lib/blogs/groups/rules.ts';
 import { blogDates } from '@/lib/blogs/rules.ts';
@@ -9,6 +10,7 @@ type SiteCardProps = { blog: ListedBlog; label?: string | undefined; isPinned?: 
 
 /** A blog on its author's site; the whole card is its link. A pinned one is wide. */
 export function SiteCard({ blog, label, isPinned = false, isFirst = false }: SiteCardProps) {
+  const language = useLanguage();
   const { cover, content, shareUrl } = blog;
   const Heading = isPinned ? 'h2' : 'h3';
   const { published } = blogDates(blog);
@@ -25,7 +27,7 @@ export function SiteCard({ blog, label, isPinned = false, isFirst = false }: Sit
       ) : null}
       <div lang={languageTag(blog)} dir="auto">
         {label ? (
-          <span lang="en" className="site-label">
+          <span lang={language} className="site-label">
             {label}
           </span>
         ) : null}
@@ -33,7 +35,7 @@ export function SiteCard({ blog, label, isPinned = false, isFirst = false }: Sit
           <a href={shareUrl}>{content.title}</a>
         </Heading>
         <p>{blog.excerpt}</p>
-        <time dateTime={published} lang="en">
+        <time dateTime={published} lang={language}>
           {longDate(published)}
         </time>
       </div>

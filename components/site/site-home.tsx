@@ -1,3 +1,4 @@
+import { useTranslations } from '#translations';
 import { countLabel } from '@/components/ui/format.ts';
 import { siteBase } from '@/lib/domains/origin.ts';
 import { archivePath } from '@/lib/routes.ts';
@@ -27,6 +28,7 @@ const MAX_TAGS_SHOWN = 50;
 
 /** The home of a site with a style or content of its own. */
 export function SiteHome({ profile, blogs, total, pinned, groups }: Home) {
+  const t = useTranslations('site');
   const { site, biography, photoURL, links, slug } = profile;
   const base = siteBase(slug);
   const others = blogs.filter(({ id }) => id !== pinned?.id);
@@ -47,7 +49,7 @@ export function SiteHome({ profile, blogs, total, pinned, groups }: Home) {
         </div>
       ) : null}
       {photoURL || links.length > 0 || (site?.intro && biography) ? (
-        <section aria-label="About the author" className="site-part blog-about">
+        <section aria-label={t('aboutAuthor')} className="site-part blog-about">
           {photoURL ? <img className="blog-avatar" src={photoURL} alt="" width={72} height={72} /> : null}
           <div>
             {site?.intro && biography ? <p dir="auto">{biography}</p> : null}
@@ -62,21 +64,21 @@ export function SiteHome({ profile, blogs, total, pinned, groups }: Home) {
         </section>
       ) : null}
       {pinned ? (
-        <section aria-label="Pinned" className="site-part">
-          <SiteCard blog={pinned} label="Start here" isPinned isFirst />
+        <section aria-label={t('pinned')} className="site-part">
+          <SiteCard blog={pinned} label={t('startHere')} isPinned isFirst />
         </section>
       ) : null}
-      <section aria-label="Blogs" className="site-part">
-        <h2>{pinned ? 'More blogs' : 'Blogs'}</h2>
-        {total === 0 ? <p>No blogs published yet</p> : <SiteCards blogs={others} />}
+      <section aria-label={t('blogs')} className="site-part">
+        <h2>{t(pinned ? 'moreBlogs' : 'blogs')}</h2>
+        {total === 0 ? <p>{t('noBlogs')}</p> : <SiteCards blogs={others} />}
         {total > blogs.length ? (
           <p>
-            <a href={archivePath(base)}>All {total.toLocaleString('en-US')} blogs in the archive</a>
+            <a href={archivePath(base)}>{t('allCountInArchive', { count: total })}</a>
           </p>
         ) : null}
       </section>
-      <Groups heading="Series" groups={series} base={base} />
-      <Groups heading="Tags" groups={tags.slice(0, MAX_TAGS_SHOWN)} base={base} />
+      <Groups heading={t('series')} groups={series} base={base} />
+      <Groups heading={t('tags')} groups={tags.slice(0, MAX_TAGS_SHOWN)} base={base} />
     </SiteFrame>
   );
 }

@@ -1,8 +1,9 @@
+import { inEnglish } from '@/lib/messages/catalogue.ts';
 import 'server-only';
 import { STATUS_CODES } from 'node:http';
 import { z } from 'zod';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
-import { isKept, SCOPE_DETAILS, SCOPES } from '@/lib/constants/scopes.ts';
+import { isKept, SCOPES } from '@/lib/constants/scopes.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { errorAnswer } from '@/lib/http/answers.ts';
 import { SMALL_BODY_BYTES } from '@/lib/http/body.ts';
@@ -116,7 +117,7 @@ function describeApi() {
       paths[path] = { ...paths[path], [method.toLowerCase()]: describeOperation(tag, name, operation) };
     }
   }
-  const scopes = Object.fromEntries(SCOPES.map((scope) => [scope, SCOPE_DETAILS[scope].text]));
+  const scopes = Object.fromEntries(SCOPES.map((scope) => [scope, inEnglish(`programs.scopes.${scope}.text`)]));
   const tokens = { authorizationUrl: siteUrl() + AUTHORIZE_PATH, tokenUrl: `${siteUrl()}/api/oauth/token`, scopes };
   const key = { name: 'Idempotency-Key', in: 'header', schema: { ...TEXT, minLength: 1, maxLength: 200 } };
   const oauth = { type: 'oauth2', flows: { authorizationCode: tokens } };

@@ -1,7 +1,8 @@
+import { inEnglish } from '@/lib/messages/catalogue.ts';
 import 'server-only';
 import { headers } from 'next/headers';
 import type { BlogVisibility } from '@/lib/constants/options.ts';
-import { SCOPE_DETAILS, type Scope } from '@/lib/constants/scopes.ts';
+import type { Scope } from '@/lib/constants/scopes.ts';
 import { siteUrl } from '@/lib/env.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
 import { CLIENT_ADDRESS_HEADER } from '@/lib/http/client-address.ts';
@@ -81,7 +82,7 @@ export function requireUser(actor: Actor): UserActor {
  */
 export function requireScope(actor: Actor, scope: Scope): void {
   if (actor.kind !== 'user' || !actor.access || actor.access.scopes.includes(scope)) return;
-  const { label } = SCOPE_DETAILS[scope];
+  const label = inEnglish(`programs.scopes.${scope}.label`);
   const message = `This needs the scope “${scope}” (${label}), which this key or connection does not have.`;
   throw tokenRefusal(message, { error: 'insufficient_scope', scope });
 }

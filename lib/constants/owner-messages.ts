@@ -1,81 +1,14 @@
 import { BRAND_NAME } from './brand.ts';
-import { BIN_DAYS, DOMAIN_GRACE_DAYS } from './limits.ts';
+import { BIN_DAYS } from './limits.ts';
 import { BLOG_VISIBILITY_DETAILS, type BlogVisibility } from './options.ts';
 import { IS_UNLIMITED, NOTHING_COUNTED, TAKES_PAYMENTS } from './plans.ts';
 import { NO_SUBSCRIPTIONS } from './subscription-messages.ts';
-
-export const HOST_REFUSALS = {
-  malformed: 'Please enter a host name such as blog.example.org',
-  address: 'Please enter a name, not an IP address',
-  reserved: 'This name is not on the public internet',
-  suffix: 'Please enter a name under your own domain, such as blog.example.org',
-  own: 'This name belongs to this site',
-  taken: 'Another account uses this name',
-} as const;
-
-export const DOMAIN_PROBLEMS = {
-  no_ownership:
-    'We could not find the TXT record that proves the name is yours. New records can take an hour to appear.',
-  elsewhere:
-    'The name does not point here yet. Changes can take an hour to appear. Remove other records for this name.',
-  no_answer: 'The domain’s name servers did not answer. Please check again in a few minutes.',
-  taken: 'Another account uses this name.',
-} as const;
-
-export const DOMAIN_MESSAGES = {
-  about: `${IS_UNLIMITED ? 'Your' : 'With Premium, your'} public page and your blogs can use your own domain, such as blog.example.org. Links to this site keep working.`,
-  hint: 'A domain or subdomain you own. You’ll add two DNS records at your registrar.',
-  records:
-    'Add these two records, then press Check domain. The first sends readers here; the second proves that the name is yours. Keep both.',
-  apex: 'For a root domain such as example.org, use ALIAS or ANAME instead of CNAME.',
-  saved: (host: string) => ({ title: 'Name saved', description: `Now add the DNS records for ${host}.` }),
-  checked: (host: string) => ({ title: 'Your domain works', description: `Your blogs are now at ${host}.` }),
-  notChecked: { title: 'Not found yet', description: 'The records we found are shown below the name.' },
-  copied: { title: 'Copied', description: 'Paste it at your registrar.' },
-  removing: (host: string) =>
-    `${host} stops leading to your blogs at once. Their links on this site keep working. To use the name again, you need a new TXT record.`,
-  removed: (host: string) => ({ title: 'Domain removed', description: `${host} no longer leads to your blogs.` }),
-  changed: 'Another domain was saved in the meantime. Please reload the page.',
-  failed: 'Could not save the domain',
-  checkFailed: 'Could not check the domain',
-  removeFailed: 'Could not remove the domain',
-  loadFailed: 'Could not load your domain.',
-  ending: (day: string) =>
-    `The last check failed. The name will stop leading to your blogs on ${day} unless a check succeeds.`,
-  ended: `We disconnected the name after its checks failed for ${DOMAIN_GRACE_DAYS} days.`,
-  unpaid:
-    'Your subscription has ended, so the name redirects readers to this site. Renew to serve your blogs under it again.',
-} as const;
 
 export const GROUP_MESSAGES = {
   hint: 'Up to five, separated by commas.',
   hintSeveral: 'Tags of any of these blogs, separated by commas. Add or remove one for all of them.',
   saved: { title: 'Tags and series saved' },
   failed: 'Could not save tags and series. Nothing has changed.',
-} as const;
-
-export const MISSING_PAGE = { label: '404', heading: 'Nothing is here', text: 'The address may be mistyped.' } as const;
-export const GONE_PAGE = { label: '410', heading: 'This page is gone', text: 'It was removed for good.' } as const;
-
-export const REDIRECT_MESSAGES = {
-  about: 'Lead readers from old addresses to the right page. Earlier addresses of your blogs do so by themselves.',
-  hint: 'One rule a line: a path, then a path of your site, an https URL, or 410 for a page that is gone. A * at the end stands for any rest.',
-  example: '/old-post → /new-post\n/blog/* → /*\n/shop/* → 410',
-  from: (path: string) => `“${path}” must begin with /. A * can only be its last character.`,
-  to: (path: string) => `“${path}” must lead to a path, an https URL or 410. A * needs one on both sides.`,
-  loop: (path: string) => `“${path}” leads to itself.`,
-  reserved: (path: string) => `“${path}” is an address of this product. Rules cannot change it.`,
-  manyAtOnce: 'Please add up to 1,000 rules at a time.',
-  many: 'Nothing was added. A site can have up to 5,000 rules.',
-  taken: 'Another blog, page or rule of yours has this address.',
-  addressEmpty: 'Please enter an address of letters or digits.',
-  addressHint: 'Readers of an earlier address are led to the new one.',
-  moved: (slug: string) => ({ title: `Address: /${slug}` }),
-  saved: { title: 'Redirects saved', description: 'They work at once.' },
-  removed: (path: string) => ({ title: 'Redirect removed', description: path }),
-  ignored: (path: string) => ({ title: 'Address ignored', description: path }),
-  failed: { title: 'Could not save. Nothing has changed.' },
-  loadFailed: 'Could not load your redirects.',
 } as const;
 
 export const TRASH_MESSAGES = {
@@ -230,35 +163,6 @@ export const VOICE_MESSAGES = {
   removed: { title: 'Text removed', description: 'Save to keep the change.' },
   saved: { title: 'Voice saved', description: 'Blogs already written keep the voice they were written in.' },
   notSaved: 'Could not save your voice',
-} as const;
-
-export const SITE_MESSAGES = {
-  about: 'Your public page is the home of your site. Give it a design, an introduction, pages of your own and a menu.',
-  designHint: 'Home, archive and pages in one of the eight styles. Your blogs keep their own.',
-  introHint: 'Stands at the top of your site. Up to 2,000 characters.',
-  introLong: 'The introduction cannot exceed 2,000 characters',
-  pictureHint: 'A wide picture for the top of your site and for links on social networks. Up to 5 MB.',
-  iconHint: 'A square picture for browser tabs and home screens. Up to 5 MB.',
-  pinnedGone: 'You can pin your own public blogs only. Choose another and save again.',
-  menuLong: 'A menu has up to 12 entries',
-  menuHint: 'Choose where an entry leads, or enter an address that starts with https://.',
-  labelMissing: 'Enter the words of the entry',
-  labelLong: 'The words of an entry cannot exceed 40 characters',
-  targetWrong: 'Enter an address that starts with https://',
-  saved: { title: 'Site saved', description: 'Readers see it now.' },
-  notSaved: 'Could not save your site',
-  pagesHint: 'Pages are not listed among your blogs. Put them in the menu so that readers find them.',
-  pagesMany: 'You can have up to 20 pages. Delete one to add another.',
-  pageGone: 'This page no longer exists.',
-  pageLong: 'A page cannot exceed 50,000 characters',
-  pageHint: 'Markdown: ### Subheading, **bold**, *italic*, - list, [words](https://…). Up to 50,000 characters.',
-  addressHint: 'The last part of its address. An earlier address leads here.',
-  titleMissing: 'Enter a title',
-  titleLong: 'A title cannot exceed 200 characters',
-  pageSaved: { title: 'Page saved', description: 'Readers see it now.' },
-  pageDeleted: { title: 'Page deleted', description: 'Its entry in the menu is gone too.' },
-  pageNotSaved: 'Could not save the page',
-  pageNotDeleted: { title: 'Page not deleted', description: 'Please try again.' },
 } as const;
 
 export const COPY_MESSAGES = {

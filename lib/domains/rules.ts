@@ -5,7 +5,7 @@ import type { CustomDomain } from '@/lib/generated/prisma/client.ts';
 import { isPrivateName } from '@/lib/http/address-guard.ts';
 import { hasPremiumAccess, type Snapshot } from '@/lib/subscription/rules.ts';
 
-/** Why a host name is refused (lib/constants/owner-messages.ts). */
+/** Why a host name is refused (`domain.refusals` of the messages). */
 export type HostRefusal = 'malformed' | 'address' | 'reserved' | 'suffix' | 'own';
 
 const LABEL = /^(?!-)[a-z\d-]{1,63}(?<!-)$/;

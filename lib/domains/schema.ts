@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { HOST_REFUSALS } from '@/lib/constants/owner-messages.ts';
+import type { MessageKey } from '@/lib/messages/types.ts';
 import type { domainState } from './service.ts';
 
-export const domainChoiceSchema = z.object({
-  host: z.string(HOST_REFUSALS.malformed).min(1, HOST_REFUSALS.malformed).max(500, HOST_REFUSALS.malformed),
-});
+const malformed: MessageKey = 'domain.refusals.malformed';
+
+export const domainChoiceSchema = z.object({ host: z.string(malformed).min(1, malformed).max(500, malformed) });
 
 export const domainQuerySchema = z.object({ domain: z.string().max(500) });
 

@@ -2,13 +2,14 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { isPremium } from '@/lib/access/service.ts';
 import type { UserActor } from '@/lib/auth/actor.ts';
-import { DOMAIN_MESSAGES, HOST_REFUSALS, PREMIUM_NEEDED } from '@/lib/constants/owner-messages.ts';
+import { PREMIUM_NEEDED } from '@/lib/constants/owner-messages.ts';
 import type { CustomDomain } from '@/lib/generated/prisma/client.ts';
 import type { DomainProblem } from '@/lib/generated/prisma/enums.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import { lookupAddresses, lookupAliases, lookupTexts } from '@/lib/http/resolve.ts';
 import type { Effect } from '@/lib/jobs/effects.ts';
+import { sentence } from '@/lib/messages/catalogue.ts';
 import { deleteDomain, RECHECK_MS, saveDomain, saveFinding } from './mutations.ts';
 import { domainTarget, hostOrigin, ownHosts } from './origin.ts';
 import { findDomain, findOwnerOfHost } from './queries.ts';
@@ -81,9 +82,9 @@ async function requireSubscriber({ user }: UserActor): Promise<void> {
 export async function chooseDomain(actor: UserActor, typed: string): Promise<DomainAnswer> {
   await requireSubscriber(actor);
   const parsed = parseHost(typed, ownHosts());
-  if ('refusal' in parsed) throw new AppError('invalid-input', HOST_REFUSALS[parsed.refusal]);
+  if ('refusal' in parsed) throw new AppError('invalid-input', sentence(`domain.refusals.${parsed.refusal}`));
   const owner = await findOwnerOfHost(parsed.host);
-  if (owner !== null && owner !== actor.user.id) throw new AppError('conflict', HOST_REFUSALS.taken);
+  if (owner !== null && owner !== actor.user.id) throw new AppError('conflict', sentence('domain.refusals.taken'));
   if ((await findDomain(actor.user.id))?.host !== parsed.host) {
     await saveDomain(actor.user.id, parsed.host, randomBytes(18).toString('base64url'));
   }
@@ -94,7 +95,7 @@ export async function chooseDomain(actor: UserActor, typed: string): Promise<Dom
 export async function checkDomain(actor: UserActor, host: string): Promise<DomainAnswer> {
   await requireSubscriber(actor);
   const row = await findDomain(actor.user.id);
-  if (row?.host !== host) throw new AppError('not-found', DOMAIN_MESSAGES.changed);
+  if (row?.host !== host) throw new AppError('not-found', sentence('settingsRefusals.domainChanged'));
   await saveFinding(row, await checkHost(row.host, row.token));
   return readDomain(actor);
 }

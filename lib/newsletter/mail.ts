@@ -16,6 +16,7 @@ import { newId } from '@/lib/ids.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { AUTOMATIC } from '@/lib/mail/mailer.ts';
 import { type MailDesign, type Message, mailHtml, mailText } from '@/lib/mail/template.ts';
+import { inEnglish } from '@/lib/messages/catalogue.ts';
 import { subscriptionPath, unsubscribePath } from '@/lib/routes.ts';
 import type { Mail } from './smtp.ts';
 
@@ -64,7 +65,9 @@ export function issueMail(blog: Blog): (id: string, to: string) => Promise<Mail>
   const [html, text] = [mailHtml(message), mailText(message)];
   const [{ address: from = '' } = {}] = addressparser(env().MAIL_FROM, { flatten: true });
   const host = new URL(siteUrl()).hostname;
-  const name = [blog.userDisplayName, !blog.isUnbranded && BRAND_NAME].filter(Boolean).join(' via ');
+  const { userDisplayName: author = '', isUnbranded } = blog;
+  const withBrand = author ? inEnglish('site.mail.sender', { author, brand: BRAND_NAME }) : BRAND_NAME;
+  const name = isUnbranded ? author : withBrand;
   return async (id, to) => {
     const headers = {
       ...AUTOMATIC,

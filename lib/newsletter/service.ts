@@ -3,10 +3,12 @@ import type { UserActor } from '@/lib/auth/actor.ts';
 import { getProfile } from '@/lib/blogs/reading/service.ts';
 import { siteOf } from '@/lib/domains/origin.ts';
 import { siteUrl } from '@/lib/env.ts';
+import { askedLanguage } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { csv } from '@/lib/http/public-text.ts';
 import { isId } from '@/lib/ids.ts';
 import { deliversMail } from '@/lib/mail/mailer.ts';
+import { sentence, translatorFor } from '@/lib/messages/catalogue.ts';
 import { subscriptionPath } from '@/lib/routes.ts';
 import { findSubscriberRows, findUserBySlug } from '@/lib/users/queries.ts';
 import { signedName } from '@/lib/users/rules.ts';
@@ -18,14 +20,14 @@ import type { Subscribers } from './schema.ts';
 export async function subscribe(slug: string, email: string): Promise<void> {
   const user = deliversMail() && isId(slug) ? await findUserBySlug(slug) : null;
   // The address of an author without a name may be from their email address.
-  if (!user || !signedName(user)) throw new AppError('not-found', 'There is nothing to subscribe to here.');
+  if (!user || !signedName(user)) throw new AppError('not-found', sentence('site.subscribe.nobody'));
   const profile = await getProfile(slug);
-  const at = `${profile.displayName} at\n${siteOf(profile)}`;
+  const t = translatorFor(askedLanguage(), 'site.mail');
   await saveSubscriber(user.id, email, (id) => ({
-    subject: 'Confirm your subscription',
-    paragraphs: [`Someone, probably you, asked for an email about each new blog by ${at}`],
-    button: { label: 'Confirm or decline', url: `${siteUrl()}${subscriptionPath(id)}` },
-    note: 'If it wasn’t you, ignore this email: we delete your address after seven days.',
+    subject: t('subject'),
+    paragraphs: [t('text', { author: profile.displayName, site: siteOf(profile) })],
+    button: { label: t('button'), url: `${siteUrl()}${subscriptionPath(id)}` },
+    note: t('note'),
   }));
 }
 
@@ -63,5 +65,5 @@ export async function* subscribersCsv({ user }: UserActor): AsyncGenerator<strin
 /** Deletes one of the actor's subscribers. @throws AppError not-found */
 export async function removeSubscriber({ user }: UserActor, email: string): Promise<void> {
   if ((await deleteSubscriber({ userId: user.id, email })) > 0) return;
-  throw new AppError('not-found', 'This address is not among your subscribers.');
+  throw new AppError('not-found', sentence('settingsRefusals.noSubscriber'));
 }

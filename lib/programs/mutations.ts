@@ -1,11 +1,11 @@
 import 'server-only';
 import { newToken } from '@/lib/auth/mutations.ts';
-import { PROGRAM_MESSAGES } from '@/lib/constants/program-messages.ts';
 import { TOKEN_PREFIXES } from '@/lib/constants/scopes.ts';
 import { db } from '@/lib/database/db.ts';
 import type { Prisma } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { isId, newId } from '@/lib/ids.ts';
+import { inEnglish, sentence } from '@/lib/messages/catalogue.ts';
 import { noteActivity } from '@/lib/users/mutations.ts';
 import { MAX_KEYS } from './schema.ts';
 
@@ -31,9 +31,9 @@ export async function createAccess(access: NewAccess): Promise<string> {
   return (await db()).$transaction(async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`keys of ${userId}`}))`;
     const isFull = !clientId && (await tx.accessToken.count({ where: { userId, clientId: null } })) >= MAX_KEYS;
-    if (isFull) throw new AppError('conflict', PROGRAM_MESSAGES.tooMany(MAX_KEYS));
+    if (isFull) throw new AppError('conflict', sentence('settingsRefusals.keysMany', { count: MAX_KEYS }));
     const { id } = await tx.accessToken.create({ data: { id: newId(), ...access } });
-    const text = `${clientId ? 'Connected' : 'Created the key'} “${name}”.`;
+    const text = inEnglish(`activityNotes.${clientId ? 'connected' : 'keyCreated'}`, { name });
     await noteActivity({ userId, kind: clientId ? 'connection' : 'key', text }, tx);
     return id;
   });
@@ -45,7 +45,10 @@ export async function deleteAccess(userId: string, id: string): Promise<boolean>
     const rows = await tx.$queryRaw<{ name: string; kind: 'key' | 'connection' }[]>`
       DELETE FROM access_tokens WHERE id = ${id} AND user_id = ${userId}
       RETURNING name, CASE WHEN client_id IS NULL THEN 'key' ELSE 'connection' END AS kind`;
-    for (const { name, kind } of rows) await noteActivity({ userId, kind, text: `Revoked the ${kind} “${name}”.` }, tx);
+    for (const { name, kind } of rows) {
+      const text = inEnglish(`activityNotes.${kind}Revoked`, { name });
+      await noteActivity({ userId, kind, text }, tx);
+    }
     return rows.length > 0;
   });
 }

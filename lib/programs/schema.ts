@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Credential } from '@/lib/auth/schema.ts';
-import { PROGRAM_MESSAGES } from '@/lib/constants/program-messages.ts';
 import { SCOPES, type Scope } from '@/lib/constants/scopes.ts';
 import { looseText } from '@/lib/http/bounds.ts';
+import type { MessageKey } from '@/lib/messages/types.ts';
 import { oneLine } from '@/lib/users/schema.ts';
 
 /** Keys of a user, without connections. */
@@ -10,13 +10,14 @@ export const MAX_KEYS = 20;
 
 export const MAX_KEY_NAME_CHARACTERS = 60;
 
-const { nameMissing: noName, nameLong, scopesMissing } = PROGRAM_MESSAGES;
-const tooLong = nameLong(MAX_KEY_NAME_CHARACTERS);
+const noName: MessageKey = 'settingsRefusals.keyNameMissing';
+const tooLong: MessageKey = 'settingsRefusals.keyNameLong';
+const noScope: MessageKey = 'settingsRefusals.keyScopesMissing';
 const name = looseText(MAX_KEY_NAME_CHARACTERS, tooLong, noName).overwrite(oneLine);
 
 export const newKeySchema = z.object({
   name: name.min(1, noName).max(MAX_KEY_NAME_CHARACTERS, tooLong),
-  scopes: z.array(z.enum(SCOPES), scopesMissing).min(1, scopesMissing).max(SCOPES.length),
+  scopes: z.array(z.enum(SCOPES), noScope).min(1, noScope).max(SCOPES.length),
 });
 
 export type NewKey = z.infer<typeof newKeySchema>;

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { UserActor } from '@/lib/auth/actor.ts';
 import { hashToken } from '@/lib/auth/mutations.ts';
-import { PROGRAM_MESSAGES } from '@/lib/constants/program-messages.ts';
 import { SCOPES } from '@/lib/constants/scopes.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { isId } from '@/lib/ids.ts';
+import { sentence } from '@/lib/messages/catalogue.ts';
 import { createAccess, deleteAccess, findPrograms, newSecret } from './mutations.ts';
 import type { NewKey } from './schema.ts';
 
@@ -20,5 +20,6 @@ export async function createKey({ user }: UserActor, { name, scopes }: NewKey) {
 
 /** Revokes a key or connection: its next request is refused, on every process. @throws AppError not-found */
 export async function revoke({ user }: UserActor, id: string): Promise<void> {
-  if (!isId(id) || !(await deleteAccess(user.id, id))) throw new AppError('not-found', PROGRAM_MESSAGES.missing);
+  if (isId(id) && (await deleteAccess(user.id, id))) return;
+  throw new AppError('not-found', sentence('settingsRefusals.keyMissing'));
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
-import { REDIRECT_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import type { MissingAddress, Redirect } from '@/lib/generated/prisma/client.ts';
 import { boundedText, idText } from '@/lib/http/bounds.ts';
+import type { MessageKey } from '@/lib/messages/types.ts';
 import { isProductPath } from '@/lib/routes.ts';
 import { MAX_PATH, matchingRules, tidyPath } from './address-rules.ts';
 
@@ -35,10 +35,10 @@ const ruleSchema = z
     const isPath = typed.startsWith('/') && from !== '/' && from.length <= MAX_PATH && !/\*./.test(from);
     const isWrong = target === undefined || (target?.endsWith('*') && !from.endsWith('*'));
     const inSite = target?.startsWith('/') && target !== '/' ? tidyPath(target).toLowerCase() : undefined;
-    if (isProductPath(from)) context.addIssue(REDIRECT_MESSAGES.reserved(typed));
-    else if (!isPath) context.addIssue(REDIRECT_MESSAGES.from(typed.slice(0, MAX_PATH)));
-    else if (isWrong) context.addIssue(REDIRECT_MESSAGES.to(typed));
-    else if (inSite && matchingRules(inSite).includes(from)) context.addIssue(REDIRECT_MESSAGES.loop(typed));
+    const isLoop = inSite && matchingRules(inSite).includes(from);
+    const fault = (isProductPath(from) && 'reserved') || (!isPath && 'from') || (isWrong && 'to') || (isLoop && 'loop');
+    const message = fault && (`settingsRefusals.rules.${fault}` satisfies MessageKey);
+    if (message) context.addIssue({ code: 'custom', message, params: { path: typed.slice(0, MAX_PATH) } });
     return { path: from, target: target ?? null, blogId };
   });
 
@@ -46,7 +46,10 @@ const paths = z.array(path).max(MAX_AT_ONCE).default([]);
 
 /** Body of PUT /api/account/redirects: rules to add or replace, those to remove, and missing addresses to ignore. */
 export const redirectsSchema = z.object({
-  rules: z.array(ruleSchema).max(MAX_AT_ONCE, REDIRECT_MESSAGES.manyAtOnce).default([]),
+  rules: z
+    .array(ruleSchema)
+    .max(MAX_AT_ONCE, 'settingsRefusals.rules.manyAtOnce' satisfies MessageKey)
+    .default([]),
   ...{ removed: paths, ignored: paths },
 });
 

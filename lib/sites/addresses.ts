@@ -3,12 +3,12 @@ import type { UserActor } from '@/lib/auth/actor.ts';
 import { requireOwner } from '@/lib/blogs/authorization.ts';
 import { changeSlug } from '@/lib/blogs/slug-mutations.ts';
 import { blogChange, userChange } from '@/lib/changes/names.ts';
-import { REDIRECT_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { siteBase } from '@/lib/domains/origin.ts';
 import { tagResponse } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { isWithinLimit } from '@/lib/http/rate-limit.ts';
 import { isId } from '@/lib/ids.ts';
+import { sentence } from '@/lib/messages/catalogue.ts';
 import { countMissing, deleteRules, ignoreMissing, saveRules } from './address-mutations.ts';
 import { findAddress, findRedirects } from './address-queries.ts';
 import { MAX_PATH, ruleTarget, tidyPath } from './address-rules.ts';
@@ -41,7 +41,9 @@ export const readRedirects = ({ user }: UserActor) => findRedirects(user.id);
 /** @throws AppError invalid-input */
 export async function changeRedirects(actor: UserActor, { rules, removed, ignored }: RedirectChanges) {
   const { id } = actor.user;
-  if (rules.length > 0 && !(await saveRules(id, rules))) throw new AppError('invalid-input', REDIRECT_MESSAGES.many);
+  if (rules.length > 0 && !(await saveRules(id, rules))) {
+    throw new AppError('invalid-input', sentence('settingsRefusals.rules.many'));
+  }
   if (removed.length > 0) await deleteRules(id, removed);
   if (ignored.length > 0) await ignoreMissing(id, ignored);
   return readRedirects(actor);
@@ -51,6 +53,6 @@ export async function changeRedirects(actor: UserActor, { rules, removed, ignore
 export async function changeAddress(actor: UserActor, blogId: string, wished: string): Promise<{ slug: string }> {
   await requireOwner(actor, blogId);
   const slug = await changeSlug(blogId, actor.user.id, wished);
-  if (slug === null) throw new AppError('conflict', REDIRECT_MESSAGES.taken);
+  if (slug === null) throw new AppError('conflict', sentence('blogAddress.taken'));
   return { slug };
 }

@@ -7,10 +7,12 @@ import type { GroupKind, GroupPage } from '@/lib/blogs/groups/schema.ts';
 import { feedLinks } from '@/lib/blogs/reading/metadata.ts';
 import { getProfile, listGroup } from '@/lib/blogs/reading/service.ts';
 import { siteBase } from '@/lib/domains/origin.ts';
+import { askedLanguage } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { orNotFound } from '@/lib/http/not-found.ts';
+import { translatorFor } from '@/lib/messages/catalogue.ts';
 import { groupPath } from '@/lib/routes.ts';
-import { MISSING_METADATA, siteMetadata } from './metadata.ts';
+import { noticeMetadata, siteMetadata } from './metadata.ts';
 
 export type GroupPageProps = { params: Promise<{ usernameSlug: string; key: string }> };
 
@@ -32,9 +34,10 @@ export const groupMetadata =
   async ({ params }: GroupPageProps): Promise<Metadata> => {
     const { usernameSlug, key } = await params;
     const group = await readGroupPage(usernameSlug, kind, key);
-    if (!group) return MISSING_METADATA;
+    if (!group) return noticeMetadata('missing');
     const { profile, name } = group;
-    const description = `${kind === 'tags' ? 'Blogs about' : 'All parts of'} ${name} by ${profile.displayName}.`;
+    const t = translatorFor(askedLanguage(), 'site');
+    const description = t('groupDescription', { kind, name, author: profile.displayName });
     const feeds = feedLinks(profile, { name, path: groupPath(siteBase(usernameSlug), kind, key) });
     return siteMetadata(profile, name, groupPath('', kind, key), description, feeds);
   };

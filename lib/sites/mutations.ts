@@ -2,12 +2,12 @@ import 'server-only';
 import { freeSlug } from '@/lib/blogs/slug-mutations.ts';
 import { blogSlug } from '@/lib/blogs/slugs.ts';
 import { MAX_SITE_PAGES } from '@/lib/constants/limits.ts';
-import { REDIRECT_MESSAGES, SITE_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { db } from '@/lib/database/db.ts';
 import type { Prisma } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
 import { type OwnPicture, pictureId, replaceOwnPicture } from '@/lib/images/mutations.ts';
+import { sentence } from '@/lib/messages/catalogue.ts';
 import { SITE_PICTURE, siteChoices } from '@/lib/users/site.ts';
 import type { PageChange, SiteChange } from './schema.ts';
 
@@ -30,7 +30,7 @@ export async function savePage(userId: string, { slug: wanted, ...data }: PageCh
       // Locks the user's addresses, so that simultaneous pages are counted.
       const slug = await freeSlug(tx, userId, wanted || data.title);
       const pages = await tx.sitePage.count({ where: { userId } });
-      if (pages >= MAX_SITE_PAGES) throw new AppError('conflict', SITE_MESSAGES.pagesMany);
+      if (pages >= MAX_SITE_PAGES) throw new AppError('conflict', sentence('siteSettings.pages.many'));
       await tx.sitePage.create({ data: { id: newId(), userId, slug, ...data } });
       return;
     }
@@ -38,7 +38,7 @@ export async function savePage(userId: string, { slug: wanted, ...data }: PageCh
     const next = wanted && blogSlug(wanted) !== slug ? await freeSlug(tx, userId, wanted) : slug;
     await tx.sitePage.update({ where: { id }, data: { ...data, slug: next } });
     if (next === slug) return;
-    if (wanted && next !== blogSlug(wanted)) throw new AppError('conflict', REDIRECT_MESSAGES.taken);
+    if (wanted && next !== blogSlug(wanted)) throw new AppError('conflict', sentence('blogAddress.taken'));
     await changeMenu(tx, userId, slug, next);
     const moved = { userId, path: `/${slug}`, target: `/${next}` };
     const where = { userId_path: { userId, path: moved.path } };
@@ -57,7 +57,7 @@ export async function deletePage(userId: string, id: string): Promise<void> {
 
 async function requirePage(tx: Prisma.TransactionClient, userId: string, id: string) {
   const page = await tx.sitePage.findUnique({ where: { id, userId }, select: { slug: true } });
-  if (!page) throw new AppError('not-found', SITE_MESSAGES.pageGone);
+  if (!page) throw new AppError('not-found', sentence('settingsRefusals.pageGone'));
   return page;
 }
 

@@ -10,8 +10,8 @@ import {
   MAX_URL_CHARACTERS,
 } from '@/lib/constants/limits.ts';
 import { COLOR_THEMES, STYLES } from '@/lib/constants/options.ts';
-import { SITE_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { boundedText, idText, pictureText } from '@/lib/http/bounds.ts';
+import type { MessageKey } from '@/lib/messages/types.ts';
 import { webAddress } from '@/lib/users/schema.ts';
 import type { readHome, readSite } from './service.ts';
 
@@ -21,16 +21,20 @@ export type SitePage = { slug: string; title: string; text: string; updatedAt: s
 /** A path of the site, such as /about. */
 const SITE_PATH = /^\/(?:[\w.~%-]+(?:\/[\w.~%-]+)*)?$/;
 
+const targetWrong: MessageKey = 'siteSettings.menu.targetWrong';
+
 /** Target of a menu's entry: a path of the site, or a public https URL, in the form that is stored. */
-const target = boundedText(MAX_URL_CHARACTERS, SITE_MESSAGES.targetWrong).transform((typed, context) => {
+const target = boundedText(MAX_URL_CHARACTERS, targetWrong).transform((typed, context) => {
   const text = typed.trim();
   const found = text.startsWith('/') ? SITE_PATH.exec(text)?.[0] : webAddress(text);
-  if (found === undefined) context.addIssue(SITE_MESSAGES.targetWrong);
+  if (found === undefined) context.addIssue(targetWrong);
   return found ?? text;
 });
 
+const filledText = (most: number, tooLong: MessageKey, missing: MessageKey) => plainText(most, tooLong).min(1, missing);
+
 const menuLink = z.object({
-  label: plainText(MAX_MENU_LABEL_CHARACTERS, SITE_MESSAGES.labelLong).min(1, SITE_MESSAGES.labelMissing),
+  label: filledText(MAX_MENU_LABEL_CHARACTERS, 'siteSettings.menu.wordsLong', 'siteSettings.menu.wordsMissing'),
   to: target,
 });
 
@@ -38,8 +42,8 @@ const menuLink = z.object({
 export const siteChangeSchema = z.object({
   style: z.enum(STYLES).nullable(),
   colorTheme: z.enum(COLOR_THEMES),
-  intro: plainText(MAX_SITE_INTRO_CHARACTERS, SITE_MESSAGES.introLong),
-  menu: z.array(menuLink).max(MAX_MENU_LINKS, SITE_MESSAGES.menuLong),
+  intro: plainText(MAX_SITE_INTRO_CHARACTERS, 'siteSettings.introLong' satisfies MessageKey),
+  menu: z.array(menuLink).max(MAX_MENU_LINKS, 'siteSettings.menu.long' satisfies MessageKey),
   pinnedBlogId: idText().nullable(),
   picture: pictureText.nullish(),
   icon: pictureText.nullish(),
@@ -51,8 +55,8 @@ const MAX_TITLE_CHARACTERS = 200;
 
 /** Body of a page, new or with an id; without an address it has that of its title, or stays. */
 export const pageChangeSchema = z.object({
-  title: plainText(MAX_TITLE_CHARACTERS, SITE_MESSAGES.titleLong).min(1, SITE_MESSAGES.titleMissing),
-  text: plainText(MAX_PAGE_CHARACTERS, SITE_MESSAGES.pageLong).default(''),
+  title: filledText(MAX_TITLE_CHARACTERS, 'siteSettings.pages.titleLong', 'siteSettings.pages.titleMissing'),
+  text: plainText(MAX_PAGE_CHARACTERS, 'siteSettings.pages.textLong' satisfies MessageKey).default(''),
   slug: boundedText(MAX_TITLE_CHARACTERS).optional(),
 });
 

@@ -5,10 +5,10 @@ import { canonicalAddress } from '@/lib/blogs/link-queries.ts';
 import { findSummaries } from '@/lib/blogs/queries.ts';
 import { listBlogsBySlug, listed, requireCreator, toPublicProfile } from '@/lib/blogs/reading/service.ts';
 import { languageTag } from '@/lib/constants/options.ts';
-import { SITE_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { placeOwnPicture } from '@/lib/images/own-pictures.ts';
+import { sentence } from '@/lib/messages/catalogue.ts';
 import { groupPath } from '@/lib/routes.ts';
 import { findSite } from '@/lib/users/queries.ts';
 import { hasHome, siteChoices } from '@/lib/users/site.ts';
@@ -45,7 +45,7 @@ export async function changeSite(actor: UserActor, { picture, icon, ...choices }
   const { id } = actor.user;
   const pinned = choices.pinnedBlogId ? [choices.pinnedBlogId] : [];
   if ((await findSummaries(pinned, id)).length < pinned.length) {
-    throw new AppError('not-found', SITE_MESSAGES.pinnedGone);
+    throw new AppError('not-found', sentence('settingsRefusals.pinnedGone'));
   }
   await saveSite(id, choices, {
     picture: await placeOwnPicture(actor, 'picture', picture),

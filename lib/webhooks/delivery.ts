@@ -1,10 +1,10 @@
 import 'server-only';
 import { Webhook as Signer } from 'standardwebhooks';
-import { WEBHOOK_MESSAGES } from '@/lib/constants/webhook-messages.ts';
 import { DecryptionError, decrypt } from '@/lib/encryption.ts';
 import { env } from '@/lib/env.ts';
 import { SafeFetchError, safeFetch } from '@/lib/http/safe-fetch.ts';
 import type { Effect } from '@/lib/jobs/effects.ts';
+import { inEnglish } from '@/lib/messages/catalogue.ts';
 import { decryptionKeys } from '@/lib/secret.ts';
 import { saveAnswer, takeMessage } from './mutations.ts';
 
@@ -28,7 +28,7 @@ async function send({ id, event, createdAt, data, webhook }: Message, signal: Ab
     const { status } = await safeFetch(webhook.url, { method: 'POST', headers, body, signal, allowHosts, ...limits });
     return `${status}`;
   } catch (error) {
-    if (error instanceof DecryptionError) return WEBHOOK_MESSAGES.lost;
+    if (error instanceof DecryptionError) return inEnglish('settingsRefusals.webhookSecretLost');
     if (error instanceof SafeFetchError) return error.message;
     throw error;
   }

@@ -1,10 +1,10 @@
 import 'server-only';
 import { MAX_WEBHOOKS } from '@/lib/constants/limits.ts';
-import { WEBHOOK_MESSAGES } from '@/lib/constants/webhook-messages.ts';
 import { db } from '@/lib/database/db.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
 import type { Job } from '@/lib/jobs/mutations.ts';
+import { inEnglish, sentence } from '@/lib/messages/catalogue.ts';
 import { noteActivity } from '@/lib/users/mutations.ts';
 import type { NewWebhook, OwnWebhook } from './schema.ts';
 
@@ -26,18 +26,19 @@ export async function saveWebhook(userId: string, id: string, { url, events }: N
     // Locked, so that simultaneous webhooks are counted.
     await tx.$executeRaw`SELECT FROM users WHERE id = ${userId} FOR NO KEY UPDATE`;
     const webhooks = await tx.webhook.count({ where: { userId } });
-    if (webhooks >= MAX_WEBHOOKS) throw new AppError('conflict', WEBHOOK_MESSAGES.many);
+    if (webhooks >= MAX_WEBHOOKS) throw new AppError('conflict', sentence('settingsRefusals.webhooksMany'));
     await tx.$executeRaw`
       INSERT INTO webhooks (id, user_id, url, encrypted_secret, events)
       VALUES (${id}, ${userId}, ${url}, ${encryptedSecret}, ${events}::webhook_event[])`;
-    await noteActivity({ userId, kind: 'webhook', text: `Webhook added: ${new URL(url).host}` }, tx);
+    const text = inEnglish('activityNotes.webhookAdded', { host: new URL(url).host });
+    await noteActivity({ userId, kind: 'webhook', text }, tx);
   });
 }
 
 export const deleteWebhook = async (userId: string, id: string): Promise<number> =>
   (await db()).$transaction(async (tx) => {
     const { count } = await tx.webhook.deleteMany({ where: { id, userId } });
-    if (count > 0) await noteActivity({ userId, kind: 'webhook', text: 'Webhook deleted' }, tx);
+    if (count > 0) await noteActivity({ userId, kind: 'webhook', text: inEnglish('activityNotes.webhookDeleted') }, tx);
     return count;
   });
 

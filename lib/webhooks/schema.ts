@@ -1,12 +1,21 @@
 import { z } from 'zod';
-import { EVENTS, type EventName, WEBHOOK_MESSAGES } from '@/lib/constants/webhook-messages.ts';
 import { idText } from '@/lib/http/bounds.ts';
+import type { MessageKey } from '@/lib/messages/types.ts';
+
+export const EVENTS = [
+  ...(['blog.created', 'blog.published', 'blog.updated', 'blog.deleted'] as const),
+  ...(['run.failed', 'submission.settled'] as const),
+] as const;
+
+type EventName = (typeof EVENTS)[number];
+
+const refused: MessageKey = 'settingsRefusals.webhookAddress';
 
 export const newWebhookSchema = z.object({
-  url: z.url(WEBHOOK_MESSAGES.refused).max(2048, WEBHOOK_MESSAGES.refused),
+  url: z.url(refused).max(2048, refused),
   events: z
-    .array(z.enum(Object.keys(EVENTS) as [EventName]))
-    .min(1, WEBHOOK_MESSAGES.noEvent)
+    .array(z.enum(EVENTS))
+    .min(1, 'settingsRefusals.webhookEvents' satisfies MessageKey)
     .max(10),
 });
 

@@ -1,12 +1,12 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { UserActor } from '@/lib/auth/actor.ts';
-import { WEBHOOK_MESSAGES } from '@/lib/constants/webhook-messages.ts';
 import { encrypt } from '@/lib/encryption.ts';
 import { env } from '@/lib/env.ts';
 import { destinationVerdict } from '@/lib/http/address-guard.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
+import { sentence } from '@/lib/messages/catalogue.ts';
 import { credentialsKey } from '@/lib/secret.ts';
 import * as rows from './mutations.ts';
 import type { NewWebhook } from './schema.ts';
@@ -18,7 +18,7 @@ export async function addWebhook({ user }: UserActor, given: NewWebhook) {
   const url = new URL(given.url);
   const verdict = destinationVerdict(url, env().OUTBOUND_ALLOW_HOSTS);
   if (verdict !== 'trusted' && !(verdict === 'public-only' && url.protocol === 'https:')) {
-    throw new AppError('invalid-input', WEBHOOK_MESSAGES.refused);
+    throw new AppError('invalid-input', sentence('settingsRefusals.webhookAddress'));
   }
   const [id, secret] = [newId(), `whsec_${randomBytes(24).toString('base64')}`];
   await rows.saveWebhook(user.id, id, { ...given, url: url.href }, encrypt(secret, id, await credentialsKey()));
@@ -27,7 +27,7 @@ export async function addWebhook({ user }: UserActor, given: NewWebhook) {
 
 /** @throws AppError not-found if nothing was changed */
 async function requireChange(changed: Promise<number>): Promise<void> {
-  if ((await changed) === 0) throw new AppError('not-found', WEBHOOK_MESSAGES.gone);
+  if ((await changed) === 0) throw new AppError('not-found', sentence('settingsRefusals.webhookGone'));
 }
 
 export const removeWebhook = ({ user }: UserActor, id: string) => requireChange(rows.deleteWebhook(user.id, id));

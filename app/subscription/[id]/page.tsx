@@ -1,15 +1,20 @@
 import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { subscriptionProblems } from '@/components/newsletter/subscribe-form.tsx';
 import { FormProblem } from '@/components/reports/report-parts.tsx';
 import { PageTitle } from '@/components/shell/page-parts.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { getProfile } from '@/lib/blogs/reading/service.ts';
-import { SUBSCRIPTION_PROBLEMS } from '@/lib/constants/newsletter-messages.ts';
 import { siteOf } from '@/lib/domains/origin.ts';
+import { askedLanguage } from '@/lib/http/answer-context.ts';
+import { translatorFor } from '@/lib/messages/catalogue.ts';
 import { readSubscription } from '@/lib/newsletter/service.ts';
 
-export const metadata: Metadata = { title: 'Your subscription', robots: { index: false }, referrer: 'no-referrer' };
-
-const ENDED = 'We have deleted your address and send you nothing more. You can subscribe again on the site of ';
+export const generateMetadata = (): Metadata => ({
+  title: translatorFor(askedLanguage(), 'site')('subscription.title'),
+  robots: { index: false },
+  referrer: 'no-referrer',
+});
 
 /** A reader's subscription. Only a button changes it, since programs open the links of mails. */
 export default async function SubscriptionPage({ params, searchParams }: PageProps<'/subscription/[id]'>) {
@@ -17,33 +22,34 @@ export default async function SubscriptionPage({ params, searchParams }: PagePro
   const { problem, site } = await searchParams;
   const found = await readSubscription(id);
   const author = found?.profile ?? (await getProfile(String(site)).catch(() => undefined));
-  const heading = found?.isConfirmed ? 'You are subscribed' : 'Confirm your subscription';
+  const t = translatorFor(askedLanguage(), 'site.subscription');
+  const problems = subscriptionProblems(translatorFor(askedLanguage(), 'site.subscribe'));
+  const heading = found?.isConfirmed ? 'confirmed' : 'confirming';
+  const link = (words: ReactNode) => (
+    <a href={author && siteOf(author)} className="link-underline">
+      {words}
+    </a>
+  );
   const wish = { type: 'submit', name: 'wish', size: 'lg' } as const;
   return (
     <div className="page-width max-w-3xl pt-12">
-      <PageTitle>{found ? heading : 'You are unsubscribed'}</PageTitle>
+      <PageTitle>{t(found ? heading : 'ended')}</PageTitle>
       <p className="mt-4 text-lg break-words text-muted-foreground">
-        {found ? 'An email about each new blog by ' : ENDED}
-        {author ? (
-          <a href={siteOf(author)} className="link-underline">
-            {author.displayName}
-          </a>
-        ) : (
-          'the author'
-        )}
-        .
+        {author
+          ? t.rich(found ? 'about' : 'endedText', { author: author.displayName, link })
+          : t('endedTextWithoutAuthor')}
       </p>
-      <FormProblem code={problem} problems={SUBSCRIPTION_PROBLEMS} />
+      <FormProblem code={problem} problems={problems} />
       {found ? (
         <form method="post" action={`/api/subscriptions/${id}`} className="mt-8 flex flex-wrap gap-3">
           <input type="hidden" name="site" value={author?.slug} />
           {found.isConfirmed ? null : (
             <Button {...wish} value="confirm">
-              Confirm
+              {t('confirm')}
             </Button>
           )}
           <Button {...wish} value="unsubscribe" variant="outline">
-            {found.isConfirmed ? 'Unsubscribe' : 'Decline'}
+            {t(found.isConfirmed ? 'unsubscribe' : 'decline')}
           </Button>
         </form>
       ) : null}

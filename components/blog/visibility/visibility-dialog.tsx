@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Checkbox } from '@/components/ui/choice.tsx';
@@ -11,7 +12,7 @@ import { toast } from '@/components/ui/use-toast.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { AI_USES, type AiUse } from '@/lib/constants/crawlers.ts';
 import { BLOG_VISIBILITIES, BLOG_VISIBILITY_DETAILS, type BlogVisibility } from '@/lib/constants/options.ts';
-import { AI_CHOICE_TEXTS, REDIRECT_MESSAGES, VISIBILITY_MESSAGES } from '@/lib/constants/owner-messages.ts';
+import { AI_CHOICE_TEXTS, VISIBILITY_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { NameField, useSignature } from './name-field.tsx';
 import { VISIBILITY_ICONS, visibilityNote } from './visibility-badge.tsx';
@@ -100,6 +101,7 @@ type VisibilityDialogProps = {
 
 /** Changes a blog's visibility and its time of publication; asks an account without a name for one (docs/decisions/0123). */
 export default function VisibilityDialog({ blog, onSaved, onClose }: VisibilityDialogProps) {
+  const address = useTranslations('blogAddress');
   const { user } = useAuth();
   const [time, setTime] = useState(blog.publishAt ? toFieldTime(blog.publishAt) : '');
   const [visibility, setVisibility] = useState(blog.visibility);
@@ -107,19 +109,19 @@ export default function VisibilityDialog({ blog, onSaved, onClose }: VisibilityD
   const [aiOptOuts, setAiOptOuts] = useState<readonly AiUse[]>();
   const { field, saveName } = useSignature();
   const { isBusy, fault, submit } = useSubmit(VISIBILITY_MESSAGES.failed.description);
-  const isOfAddress = fault === REDIRECT_MESSAGES.addressEmpty || fault === REDIRECT_MESSAGES.taken;
+  const isOfAddress = fault === address('empty') || fault === address('taken');
   const isDraft = visibility === 'draft';
 
   const save = () =>
     submit(async () => {
       await saveName();
       const isMoved = slug !== (blog.slug ?? '');
-      const address = `/api/blogs/${blog.id}/address`;
-      const moved = isMoved ? await requestJson<{ slug: string }>(address, { method: 'PUT', body: { slug } }) : null;
+      const path = `/api/blogs/${blog.id}/address`;
+      const moved = isMoved ? await requestJson<{ slug: string }>(path, { method: 'PUT', body: { slug } }) : null;
       const publishAt = isDraft ? fromFieldTime(time) : undefined;
       const body = { ids: [blog.id], visibility, publishAt, aiOptOuts };
       await requestJson('/api/blogs/visibility', { method: 'PUT', body });
-      if (moved && visibility === blog.visibility && !publishAt) toast(REDIRECT_MESSAGES.moved(moved.slug));
+      if (moved && visibility === blog.visibility && !publishAt) toast({ title: address('moved', moved) });
       else if (publishAt) toast(VISIBILITY_MESSAGES.scheduled(localTime(publishAt)));
       else toast(VISIBILITY_MESSAGES.saved(visibility));
       onSaved();
@@ -138,7 +140,7 @@ export default function VisibilityDialog({ blog, onSaved, onClose }: VisibilityD
         <InputField
           label="Address on your site"
           error={isOfAddress ? fault : undefined}
-          hint={REDIRECT_MESSAGES.addressHint}
+          hint={address('hint')}
           value={slug}
           onChange={setSlug}
           className="mt-5"

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import useSWR from 'swr';
+import { useTranslations } from '#translations';
 import { AccountForm, type FieldErrors, FormField } from '@/components/auth/fields/account-form.tsx';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
@@ -11,48 +12,50 @@ import { localTime, longDate } from '@/components/ui/format.ts';
 import { Loaded } from '@/components/ui/loaded.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
-import { DOMAIN_MESSAGES, DOMAIN_PROBLEMS } from '@/lib/constants/owner-messages.ts';
+import { DOMAIN_GRACE_DAYS } from '@/lib/constants/limits.ts';
+import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
 import { type DomainAnswer, type DomainState, domainChoiceSchema } from '@/lib/domains/schema.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
+import { listFormat, type Translator } from '@/lib/messages/translator.ts';
 import { useSetting } from '../settings/setting.tsx';
 
 const PATH = '/api/account/domain';
 
-const STATUS_LABELS: Readonly<Record<DomainState['status'], string>> = {
-  pending: 'Not checked yet',
-  checked: 'Works',
-  failed: 'Not found',
-};
+type StateProps = { domain: DomainState; t: Translator<'domain'> };
 
-function Problem({ domain: { problem, found, endsAt, wasTakenOut } }: { domain: DomainState }) {
+function Problem({ domain: { problem, found, endsAt, wasTakenOut }, t }: StateProps) {
   if (!problem) return null;
   return (
     <div className="mt-4 text-sm">
-      <p>{DOMAIN_PROBLEMS[problem]}</p>
+      <p>{t(`problems.${problem}`)}</p>
       {found.length > 0 ? (
-        <p className="mt-1 break-all text-muted-foreground">Found instead: {found.join(', ')}</p>
+        <p className="mt-1 break-all text-muted-foreground">
+          {t('found', { records: listFormat(t.language, { type: 'unit' }).format(found) })}
+        </p>
       ) : null}
-      {endsAt ? <p className="mt-1">{DOMAIN_MESSAGES.ending(longDate(endsAt))}</p> : null}
-      {wasTakenOut ? <p className="mt-1">{DOMAIN_MESSAGES.ended}</p> : null}
+      {endsAt ? <p className="mt-1">{t('ending', { day: longDate(endsAt) })}</p> : null}
+      {wasTakenOut ? <p className="mt-1">{t('ended', { days: DOMAIN_GRACE_DAYS })}</p> : null}
     </div>
   );
 }
 
+type CopiedText = { text: string; part: 'name' | 'value'; type: string };
+
 /** A text of a record, with a button that copies it. Narrow screens name it, since they have no column. */
-function Copied({ text, part, type }: { text: string; part: 'Name' | 'Value'; type: string }) {
-  const label = `Copy the ${part.toLowerCase()} of the ${type} record`;
+function Copied({ text, part, type, t }: Omit<StateProps, 'domain'> & CopiedText) {
+  const label = t(`records.copy.${part}`, { type });
   return (
     <td className="flex items-start gap-1 py-0.5 align-top sm:table-cell sm:py-2 sm:pr-4">
       <span className="flex min-w-0 flex-1 items-start gap-1">
         <span aria-hidden className="w-14 shrink-0 py-1 text-muted-foreground sm:hidden">
-          {part}
+          {t(`records.${part}`)}
         </span>
         <span className="min-w-0 flex-1 py-1.5 font-mono text-[0.8125rem] leading-snug break-all select-all">
           {text}
         </span>
         <CopyButton
           text={text}
-          done={DOMAIN_MESSAGES.copied}
+          done={t.titled('records.copied')}
           variant="ghost"
           size="icon"
           aria-label={label}
@@ -64,33 +67,34 @@ function Copied({ text, part, type }: { text: string; part: 'Name' | 'Value'; ty
   );
 }
 
-const RecordsTable = ({ domain }: { domain: DomainState }) => (
+const RecordsTable = ({ domain, t }: StateProps) => (
   <table className="mt-5 w-full border-y border-border text-sm max-sm:block">
-    <caption className="sr-only">DNS records of {domain.host}</caption>
+    <caption className="sr-only">{t('records.caption', { host: domain.host })}</caption>
     <thead className="text-left text-muted-foreground max-sm:sr-only">
       <tr>
-        {['Type', 'Name', 'Value'].map((heading) => (
+        {(['type', 'name', 'value'] as const).map((heading) => (
           <th key={heading} scope="col" className="py-2 pr-4 font-medium">
-            {heading}
+            {t(`records.${heading}`)}
           </th>
         ))}
       </tr>
     </thead>
     <tbody className="divide-y divide-border max-sm:block">
-      {domain.records.map(({ type, name, value }) => (
+      {domain.records.map(({ type, ...texts }) => (
         <tr key={type} className="max-sm:block max-sm:py-3">
           <th scope="row" className="py-2 pr-4 text-left align-top font-semibold max-sm:block sm:pt-3.5">
             {type}
           </th>
-          <Copied text={name} part="Name" type={type} />
-          <Copied text={value} part="Value" type={type} />
+          {(['name', 'value'] as const).map((part) => (
+            <Copied key={part} text={texts[part]} {...{ part, type, t }} />
+          ))}
         </tr>
       ))}
     </tbody>
   </table>
 );
 
-function DomainStateView({ domain }: { domain: DomainState }) {
+function DomainStateView({ domain, t }: StateProps) {
   const { host, url, status, checkedAt, isPaid, endsAt } = domain;
   const isChecked = status === 'checked';
   return (
@@ -104,25 +108,29 @@ function DomainStateView({ domain }: { domain: DomainState }) {
           ) : (
             <strong className="min-w-0 break-all">{host}</strong>
           )}
-          <Badge>{STATUS_LABELS[status]}</Badge>
+          <Badge>{t(`status.${status}`)}</Badge>
         </p>
         {checkedAt ? (
           <p className="mt-1 text-sm text-muted-foreground">
-            Last checked <time dateTime={checkedAt}>{localTime(checkedAt)}</time>
+            {t.rich('lastChecked', {
+              date: localTime(checkedAt),
+              time: (words) => <time dateTime={checkedAt}>{words}</time>,
+            })}
           </p>
         ) : null}
-        <Problem domain={domain} />
-        {isPaid ? null : <p className="mt-4 text-sm">{DOMAIN_MESSAGES.unpaid}</p>}
+        <Problem {...{ domain, t }} />
+        {isPaid ? null : <p className="mt-4 text-sm">{t('unpaid')}</p>}
       </div>
-      {isChecked ? null : <p className="mt-4 text-sm text-muted-foreground">{DOMAIN_MESSAGES.records}</p>}
-      <RecordsTable domain={domain} />
-      {isChecked ? null : <p className="mt-3 text-sm text-muted-foreground">{DOMAIN_MESSAGES.apex}</p>}
+      {isChecked ? null : <p className="mt-4 text-sm text-muted-foreground">{t('records.about')}</p>}
+      <RecordsTable {...{ domain, t }} />
+      {isChecked ? null : <p className="mt-3 text-sm text-muted-foreground">{t('records.apex')}</p>}
     </>
   );
 }
 
 /** A subscriber's own domain: save, check, remove (docs/decisions/0082). */
 export function DomainSettings() {
+  const t = useTranslations('domain');
   const request = useSWR<DomainAnswer, Error>(PATH, { revalidateOnMount: true });
   const { isBusy, offer, dialog, save } = useSetting();
   const [removal, setRemoval] = useState<'asked' | 'closed'>();
@@ -131,7 +139,7 @@ export function DomainSettings() {
   async function choose(host: string): Promise<FieldErrors | undefined> {
     try {
       await show(await requestJson<DomainAnswer>(PATH, { method: 'PUT', body: { host } }));
-      toast(DOMAIN_MESSAGES.saved(host));
+      toast(t.titled('saved', { host }));
       return undefined;
     } catch (failure) {
       const { code, message = '', requiresSubscription } = apiErrorDetails(failure);
@@ -143,15 +151,15 @@ export function DomainSettings() {
   }
 
   const check = (host: string) =>
-    save(`${PATH}/check`, { method: 'POST', body: { host } }, DOMAIN_MESSAGES.checkFailed, (answer: DomainAnswer) => {
+    save(`${PATH}/check`, { method: 'POST', body: { host } }, t('checkFailed'), (answer: DomainAnswer) => {
       void show(answer);
-      return answer.domain?.status === 'checked' ? DOMAIN_MESSAGES.checked(host) : DOMAIN_MESSAGES.notChecked;
+      return answer.domain?.status === 'checked' ? t.titled('checked', { host }) : t.titled('notChecked');
     });
 
   async function remove(host: string): Promise<boolean> {
-    await save(PATH, { method: 'DELETE', body: { host } }, DOMAIN_MESSAGES.removeFailed, (answer: DomainAnswer) => {
+    await save(PATH, { method: 'DELETE', body: { host } }, t('removeFailed'), (answer: DomainAnswer) => {
       void show(answer);
-      return DOMAIN_MESSAGES.removed(host);
+      return t.titled('removed', { host });
     });
     return true;
   }
@@ -160,20 +168,20 @@ export function DomainSettings() {
     if (domain) {
       return (
         <>
-          <DomainStateView domain={domain} />
+          <DomainStateView {...{ domain, t }} />
           <div className="mt-6 flex flex-wrap gap-3">
-            <ActionButton busyText="Checking..." onClick={() => check(domain.host)}>
-              Check domain
+            <ActionButton busyText={t('checking')} onClick={() => check(domain.host)}>
+              {t('check')}
             </ActionButton>
             <ActionButton variant="outline" isBlocked={isBusy} onClick={() => setRemoval('asked')}>
-              Remove domain
+              {t('remove')}
             </ActionButton>
           </div>
           {removal === 'asked' ? (
             <ConfirmDialog
-              title="Remove this domain?"
-              text={DOMAIN_MESSAGES.removing(domain.host)}
-              action={{ label: 'Remove domain', busy: 'Removing...' }}
+              title={t('removal.title')}
+              text={t('removal.text', { host: domain.host })}
+              action={{ label: t('remove'), busy: t('removing') }}
               onConfirm={() => remove(domain.host)}
               onClose={() => setRemoval('closed')}
             />
@@ -183,17 +191,17 @@ export function DomainSettings() {
     }
     return (
       <AccountForm
-        label="Custom domain"
+        label={t('form')}
         schema={domainChoiceSchema}
         send={({ host }) => choose(host)}
-        failure={DOMAIN_MESSAGES.failed}
-        submit={['Save domain', 'Saving...']}
+        failure={t('failed')}
+        submit={[t('submit'), t('saving')]}
         className="max-w-md"
       >
         <FormField
           name="host"
-          label="Host name"
-          hint={DOMAIN_MESSAGES.hint}
+          label={t('host')}
+          hint={t('hint')}
           placeholder="blog.example.org"
           autoFocus={removal !== undefined}
           autoCapitalize="none"
@@ -205,8 +213,10 @@ export function DomainSettings() {
   }
   return (
     <>
-      <p className="-mt-3 mb-6 max-w-[38rem] text-sm text-muted-foreground">{DOMAIN_MESSAGES.about}</p>
-      <Loaded request={request} text={DOMAIN_MESSAGES.loadFailed} skeleton={<Skeleton className="h-44 max-w-md" />}>
+      <p className="-mt-3 mb-6 max-w-[38rem] text-sm text-muted-foreground">
+        {t(IS_UNLIMITED ? 'aboutUnlimited' : 'aboutPremium')}
+      </p>
+      <Loaded request={request} text={t('loadFailed')} skeleton={<Skeleton className="h-44 max-w-md" />}>
         {content}
       </Loaded>
       {dialog}

@@ -1,9 +1,10 @@
 'use client';
 
+import { useTranslations } from '#translations';
 import { Badge } from '@/components/ui/badge.tsx';
 import { ConfirmButton } from '@/components/ui/dialog.tsx';
-import { PROGRAM_MESSAGES } from '@/lib/constants/program-messages.ts';
-import { SCOPE_DETAILS, SCOPES, scopeChoices } from '@/lib/constants/scopes.ts';
+import { SCOPES, scopeChoices } from '@/lib/constants/scopes.ts';
+import { listFormat } from '@/lib/messages/translator.ts';
 import { MAX_KEY_NAME_CHARACTERS, type Program } from '@/lib/programs/schema.ts';
 import { DEVELOPERS_PATH } from '@/lib/routes.ts';
 import { CopyField, EntryList, NewEntry, useEntries } from '../settings/entries.tsx';
@@ -11,30 +12,29 @@ import { SettingRow } from '../settings/setting.tsx';
 
 const PATH = '/api/account/keys';
 
-const { about, newKey, once, list, empty, revoking, revoked, ...texts } = PROGRAM_MESSAGES;
-
 /** Keys and connections with which programs act for the user. `address` is that of the MCP server. */
 export function ProgramSettings({ address }: { address: string }) {
+  const t = useTranslations('programs');
   const { request, change } = useEntries<Program>(PATH);
   function item({ id, name, scopes, isConnection }: Program) {
-    const kind = isConnection ? 'connection' : 'key';
+    const kind = isConnection ? 'revokeConnection' : 'revokeKey';
     const confirmation = {
-      title: `Revoke this ${kind}?`,
-      text: revoking(name),
-      action: { label: `Revoke ${kind}`, busy: 'Revoking...' },
-      onConfirm: () => change('DELETE', id, {}, revoked),
+      title: t(`${kind}.title`),
+      text: t('revokeText', { name }),
+      action: { label: t(`${kind}.action`), busy: t('revoking') },
+      onConfirm: () => change('DELETE', id, {}, t.titled('revoked')),
     };
     return (
       <>
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
             <bdi className="min-w-0 break-words">{name}</bdi>
-            {isConnection ? <Badge>Connection</Badge> : null}
+            {isConnection ? <Badge>{t('connection')}</Badge> : null}
           </p>
-          <p>{scopes.map((scope) => SCOPE_DETAILS[scope].label).join(', ')}</p>
+          <p>{listFormat(t.language, { type: 'unit' }).format(scopes.map((scope) => t(`scopes.${scope}.label`)))}</p>
         </div>
-        <ConfirmButton size="touch" aria-label={`Revoke ${name}`} confirmation={confirmation}>
-          Revoke
+        <ConfirmButton size="touch" aria-label={t('revokeNamed', { name })} confirmation={confirmation}>
+          {t('revoke')}
         </ConfirmButton>
       </>
     );
@@ -42,26 +42,26 @@ export function ProgramSettings({ address }: { address: string }) {
   return (
     <>
       <p className="-mt-3 mb-6 max-w-[38rem] text-sm text-muted-foreground">
-        {about}{' '}
+        {t('about')}{' '}
         <a href={DEVELOPERS_PATH} className="link-underline">
-          How to use the API
+          {t('guide')}
         </a>
       </p>
-      <SettingRow heading="Assistants" text={texts.address}>
-        <CopyField label="MCP address" value={address} />
+      <SettingRow heading={t('assistants')} text={t('assistantsText')}>
+        <CopyField label={t('address')} value={address} />
       </SettingRow>
       <NewEntry
-        heading="New key"
-        text={newKey}
+        heading={t('newKey')}
+        text={t('newKeyText')}
         path={PATH}
-        field={{ label: 'Name', name: 'name', maxLength: MAX_KEY_NAME_CHARACTERS }}
-        choices={{ legend: 'What it may do', name: 'scopes', choices: scopeChoices(SCOPES) }}
-        secret={['Key', once]}
-        submit="Create key"
+        field={{ label: t('name'), name: 'name', maxLength: MAX_KEY_NAME_CHARACTERS }}
+        choices={{ legend: t('choice'), name: 'scopes', choices: scopeChoices(SCOPES, t) }}
+        secret={[t('key'), t('once')]}
+        submit={t('create')}
         onAdded={request.mutate}
       />
-      <SettingRow heading="Keys and connections" text={request.data?.length === 0 ? empty : list}>
-        <EntryList label="Keys and connections" request={request}>
+      <SettingRow heading={t('list')} text={t(request.data?.length === 0 ? 'none' : 'listText')}>
+        <EntryList label={t('list')} request={request}>
           {item}
         </EntryList>
       </SettingRow>

@@ -1,12 +1,13 @@
 import { FilePlus2, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from '#translations';
 import { AccountForm, FormField, TextAreaField } from '@/components/auth/fields/account-form.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useLeaveWarning } from '@/components/ui/use-leave-warning.ts';
 import { attempt, toast, toastUndo } from '@/components/ui/use-toast.ts';
 import { MAX_SITE_PAGES } from '@/lib/constants/limits.ts';
-import { SITE_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
+import type { Translator } from '@/lib/messages/translator.ts';
 import { siteAddress, userPath } from '@/lib/routes.ts';
 import { type OwnSite, type PageChange, pageChangeSchema, type SiteChange } from '@/lib/sites/schema.ts';
 import { SettingRow } from '../settings/setting.tsx';
@@ -23,37 +24,39 @@ type Draft = Partial<Page> & Pick<Page, 'title' | 'text'>;
 type PageFormProps = { draft: Draft; onSaved: (own: OwnSite) => void; onClose: () => void };
 
 function PageForm({ draft: { id, title, text, slug }, onSaved, onClose }: PageFormProps) {
+  const t = useTranslations('siteSettings.pages');
+  const common = useTranslations('common');
   const [isTyped, setIsTyped] = useState(false);
   useLeaveWarning(isTyped, true);
   async function save(body: PageChange): Promise<undefined> {
     onSaved(await requestJson<OwnSite>(id ? `${PAGES}/${id}` : PAGES, { method: id ? 'PUT' : 'POST', body }));
     onClose();
-    toast(SITE_MESSAGES.pageSaved);
+    toast(t.titled('saved'));
   }
   return (
     <AccountForm
-      label={id ? `Edit ${title}` : 'New page'}
+      label={id ? t('editing', { title }) : t('new')}
       schema={pageChangeSchema}
       send={save}
-      failure={SITE_MESSAGES.pageNotSaved}
-      submit={['Save page', 'Saving...']}
+      failure={t('notSaved')}
+      submit={[t('submit'), t('saving')]}
       onInput={() => setIsTyped(true)}
       actions={(button) => (
         <div className="flex gap-3">
           {button}
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {common('cancel')}
           </Button>
         </div>
       )}
       className="mt-5 rounded-md border border-border p-5"
     >
-      <FormField name="title" label="Title" required dir="auto" defaultValue={title} autoFocus={title === ''} />
-      {slug ? <FormField name="slug" label="Address" hint={SITE_MESSAGES.addressHint} defaultValue={slug} /> : null}
+      <FormField name="title" label={t('title')} required dir="auto" defaultValue={title} autoFocus={title === ''} />
+      {slug ? <FormField name="slug" label={t('address')} hint={t('addressHint')} defaultValue={slug} /> : null}
       <TextAreaField
         name="text"
-        label="Text"
-        hint={SITE_MESSAGES.pageHint}
+        label={t('text')}
+        hint={t('textHint')}
         dir="auto"
         autoFocus={title !== ''}
         defaultValue={text}
@@ -63,27 +66,36 @@ function PageForm({ draft: { id, title, text, slug }, onSaved, onClose }: PageFo
   );
 }
 
-type PageRowProps = { page: Page; address: string; onEdit: () => void; onDelete: (button: Element) => void };
+type PageRowProps = {
+  page: Page;
+  t: Translator<'siteSettings.pages'>;
+  address: string;
+  onEdit: () => void;
+  onDelete: (button: Element) => void;
+};
 
-const PageRow = ({ page: { title }, address, onEdit, onDelete }: PageRowProps) => (
+const hidden = (words: ReactNode) => <span className="sr-only">{words}</span>;
+
+const PageRow = ({ page: { title }, t, address, onEdit, onDelete }: PageRowProps) => (
   <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-border py-2.5">
     <a href={address} dir="auto" className="min-w-0 flex-1 py-1 font-medium break-words link-underline">
       {title}
     </a>
     <Button Icon={Pencil} variant="ghost" size="sm" onClick={onEdit}>
-      Edit<span className="sr-only"> {title}</span>
+      {t.rich('edit', { title, hidden })}
     </Button>
     <Button Icon={Trash2} variant="ghost" size="sm" onClick={(event) => onDelete(event.currentTarget)}>
-      Delete<span className="sr-only"> {title}</span>
+      {t.rich('delete', { title, hidden })}
     </Button>
   </li>
 );
 
-const STARTS = ['About', 'Imprint'];
+const STARTS = ['about', 'imprint'] as const;
 
 type SitePagesProps = { slug: string; own: OwnSite; onChange: (own: OwnSite) => void };
 
 export function SitePages({ slug, own, own: { pages }, onChange }: SitePagesProps) {
+  const t = useTranslations('siteSettings.pages');
   const [draft, setDraft] = useState<Draft | null>(null);
 
   /** Adds a deleted page again, and what the menu was with it. */
@@ -97,20 +109,21 @@ export function SitePages({ slug, own, own: { pages }, onChange }: SitePagesProp
     const row = button.closest<HTMLElement>('[tabindex]');
     const path = `${PAGES}/${page.id}`;
     const request = async () => onChange(await requestJson<OwnSite>(path, { method: 'DELETE', body: {} }));
-    if (!(await attempt(request, SITE_MESSAGES.pageNotDeleted))) return;
+    if (!(await attempt(request, t.titled('notDeleted')))) return;
     row?.focus();
-    const again = () => void attempt(() => restore(page), { title: SITE_MESSAGES.pageNotSaved });
-    toastUndo(SITE_MESSAGES.pageDeleted, 'Add the page again', again);
+    const again = () => void attempt(() => restore(page), { title: t('notSaved') });
+    toastUndo(t.titled('deleted'), t('undoHint'), again);
   }
-  const starts = STARTS.filter((title) => pages.every((page) => page.title !== title));
+  const starts = STARTS.map((start) => ({ title: t(`starts.${start}`), label: t(`write.${start}`) }));
+  const unwritten = starts.filter(({ title }) => pages.every((page) => page.title !== title));
   return (
-    <SettingRow heading="Pages" text={SITE_MESSAGES.pagesHint}>
+    <SettingRow heading={t('heading')} text={t('hint')}>
       {pages.length > 0 ? (
         <ul className="mt-4 border-t border-border">
           {pages.map((page) => (
             <PageRow
               key={page.id}
-              page={page}
+              {...{ page, t }}
               address={siteAddress(userPath(slug), page.slug)}
               onEdit={() => setDraft(page)}
               onDelete={(button) => void remove(page, button)}
@@ -123,12 +136,12 @@ export function SitePages({ slug, own, own: { pages }, onChange }: SitePagesProp
       ) : (
         <div className="mt-4 flex flex-wrap gap-3">
           {pages.length < MAX_SITE_PAGES
-            ? [...starts, ''].map((title) => (
+            ? [...unwritten, { title: '', label: t('add') }].map(({ title, label }) => (
                 <Button key={title} Icon={FilePlus2} variant="outline" onClick={() => setDraft({ title, text: '' })}>
-                  {title ? `Write ${title}` : 'Add page'}
+                  {label}
                 </Button>
               ))
-            : SITE_MESSAGES.pagesMany}
+            : t('many')}
         </div>
       )}
     </SettingRow>

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { z } from 'zod';
+import { useTranslations } from '#translations';
 import { AccountForm, TextAreaField } from '@/components/auth/fields/account-form.tsx';
 import { ColorThemePicker } from '@/components/blog/styling/style-parts.tsx';
 import { StyleGrid } from '@/components/blog/styling/style-settings.tsx';
@@ -9,7 +10,6 @@ import { SelectField } from '@/components/ui/select.tsx';
 import { SwitchField } from '@/components/ui/switch-field.tsx';
 import { useLeaveWarning } from '@/components/ui/use-leave-warning.ts';
 import { toast } from '@/components/ui/use-toast.ts';
-import { SITE_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { userPath } from '@/lib/routes.ts';
 import { type OwnSite, type SiteChange, siteChangeSchema } from '@/lib/sites/schema.ts';
@@ -23,13 +23,14 @@ type DesignFieldsProps = { draft: SiteChange; name: string; onChange: (change: P
 
 /** Style and color with the site's first lines. */
 function DesignFields({ draft: { style, colorTheme, intro }, name, onChange }: DesignFieldsProps) {
-  const text = { lang: 'en', title: name, intro: intro || SITE_MESSAGES.designHint, heading: 'Blogs' };
+  const t = useTranslations('siteSettings');
+  const text = { lang: t.language, title: name, intro: intro || t('designHint'), heading: t('blogs') };
   const blogStyle = { style: style ?? FIRST_STYLE, colorTheme } as const;
   return (
     <>
       <SwitchField
-        label="Design of my own"
-        hint={SITE_MESSAGES.designHint}
+        label={t('design')}
+        hint={t('designHint')}
         checked={style !== null}
         onChange={(isOn) => onChange({ style: isOn ? FIRST_STYLE : null })}
       />
@@ -48,6 +49,7 @@ function DesignFields({ draft: { style, colorTheme, intro }, name, onChange }: D
 }
 
 export function SiteSettings({ slug, name, saved: rendered }: { slug: string; name: string; saved: OwnSite }) {
+  const t = useTranslations('siteSettings');
   const [{ own, draft }, setState] = useState(() => ({ own: rendered, draft: siteChange(rendered) }));
   const change = (part: Partial<SiteChange>) => setState((now) => ({ ...now, draft: { ...now.draft, ...part } }));
   useLeaveWarning(JSON.stringify(draft) !== JSON.stringify(siteChange(own)), true);
@@ -55,7 +57,7 @@ export function SiteSettings({ slug, name, saved: rendered }: { slug: string; na
   async function save(body: SiteChange): Promise<undefined> {
     const answer = await requestJson<OwnSite>('/api/account/site', { method: 'PUT', body });
     setState({ own: answer, draft: siteChange(answer) });
-    toast(SITE_MESSAGES.saved);
+    toast(t.titled('saved'));
   }
   /** Entries of a saved menu follow a page that was moved or deleted. */
   const onPages = (next: OwnSite) =>
@@ -64,31 +66,31 @@ export function SiteSettings({ slug, name, saved: rendered }: { slug: string; na
       return { own: next, draft: isSaved ? { ...now.draft, menu: next.site.menu } : now.draft };
     });
   const pictures = [
-    { noun: 'picture', hint: SITE_MESSAGES.pictureHint, current: own.site.pictureURL },
-    { noun: 'icon', hint: SITE_MESSAGES.iconHint, current: own.site.icons?.touch ?? null },
+    { noun: 'picture', hint: t('pictureHint'), current: own.site.pictureURL },
+    { noun: 'icon', hint: t('iconHint'), current: own.site.icons?.touch ?? null },
   ] as const;
   const blogs = own.blogs.map(({ id, title }) => ({ value: id, label: title }));
   return (
     <>
       <p className="-mt-3 mb-6 max-w-[38rem] text-sm text-muted-foreground">
-        {SITE_MESSAGES.about}{' '}
+        {t('about')}{' '}
         <a href={userPath(slug)} className="font-medium text-foreground link-underline">
-          View your site
+          {t('view')}
         </a>
       </p>
       <AccountForm
-        label="Site"
+        label={t('label')}
         schema={z.preprocess(() => draft, siteChangeSchema)}
         send={save}
-        failure={SITE_MESSAGES.notSaved}
-        submit={['Save site', 'Saving...']}
+        failure={t('notSaved')}
+        submit={[t('submit'), t('saving')]}
         className="gap-7"
       >
         <DesignFields draft={draft} name={name} onChange={change} />
         <TextAreaField
           name="intro"
-          label="Introduction"
-          hint={SITE_MESSAGES.introHint}
+          label={t('intro')}
+          hint={t('introHint')}
           rows={4}
           dir="auto"
           value={draft.intro}
@@ -104,9 +106,9 @@ export function SiteSettings({ slug, name, saved: rendered }: { slug: string; na
           />
         ))}
         <SelectField
-          label="Pinned blog"
-          hint="Stands first on your site."
-          options={[{ value: '', label: 'None' }, ...blogs]}
+          label={t('pinned')}
+          hint={t('pinnedHint')}
+          options={[{ value: '', label: t('pinnedNone') }, ...blogs]}
           value={draft.pinnedBlogId ?? ''}
           onChange={(id) => change({ pinnedBlogId: id || null })}
         />

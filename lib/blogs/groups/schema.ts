@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { MAX_BLOGS_AT_ONCE, MAX_SERIES_PART, MAX_TAG_CHARACTERS, MAX_TAGS } from '@/lib/constants/limits.ts';
-import { REDIRECT_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { count, text, texts } from '@/lib/http/answers.ts';
 import { boundedText } from '@/lib/http/bounds.ts';
+import type { MessageKey } from '@/lib/messages/types.ts';
 import { type BlogSummary, blogIds, type ListedBlog, type PublicProfile, requiredText } from '../schema.ts';
 import { groupKey } from '../slugs.ts';
 
@@ -56,5 +56,5 @@ export type GroupPage = Omit<Group, 'blogs'> & { profile: PublicProfile; blogs: 
 export type SeriesParts = { name: string; key: string; parts: BlogSummary[] };
 
 export const addressChangeSchema = z.object({
-  slug: boundedText(200).refine((typed) => groupKey(typed) !== '', REDIRECT_MESSAGES.addressEmpty),
+  slug: boundedText(200).refine((typed) => groupKey(typed) !== '', 'blogAddress.empty' satisfies MessageKey),
 });

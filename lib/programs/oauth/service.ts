@@ -8,6 +8,7 @@ import type { AccessToken } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { inputSentence } from '@/lib/http/input.ts';
 import { newId } from '@/lib/ids.ts';
+import { inEnglish, sentence } from '@/lib/messages/catalogue.ts';
 import { AUTHORIZE_PATH } from '@/lib/routes.ts';
 import * as rows from '../mutations.ts';
 import { findRedirect, isRedirectAddress } from './rules.ts';
@@ -41,7 +42,7 @@ export const serverMetadata = () => ({
 export async function registerClient({ redirect_uris, client_name }: z.infer<typeof schema.registrationSchema>) {
   const wrong = redirect_uris.find((address) => !isRedirectAddress(address));
   if (wrong) throw refusal('invalid_redirect_uri', `${wrong} must be https, this computer, or a program’s own scheme.`);
-  const name = client_name || new URL(redirect_uris[0] ?? '').host || 'A program';
+  const name = client_name || new URL(redirect_uris[0] ?? '').host || inEnglish('authorization.unnamed');
   const { id, createdAt } = await rows.createClient({ name, redirectUris: redirect_uris });
   const given = { client_id: id, client_id_issued_at: Math.floor(createdAt.getTime() / 1000), client_name: name };
   return { ...given, redirect_uris, token_endpoint_auth_method: 'none', grant_types: GRANTS, response_types: ['code'] };
@@ -55,20 +56,21 @@ const FAULTS: Readonly<Record<PropertyKey, string>> = {
 export async function readAuthorization(query: string) {
   const given = Object.fromEntries(new URLSearchParams(query));
   const client = await rows.findClient(given.client_id ?? '');
-  if (!client) return { problem: 'This program is not known here. Connect it again from the program.' };
+  if (!client) return { problem: sentence('authorization.unknown') };
   const redirectUri = findRedirect(client.redirectUris, given.redirect_uri);
-  if (!redirectUri) return { problem: `${client.name} wants its answer at an address that it has not registered.` };
+  const { name } = client;
+  if (!redirectUri) return { problem: sentence('authorization.unregistered', { name }) };
   const addressFor = (answer: Record<string, string>) => {
     const url = new URL(redirectUri);
     const parameters = { ...answer, ...(given.state && { state: given.state }), iss: siteUrl() };
-    for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+    for (const [parameter, value] of Object.entries(parameters)) url.searchParams.set(parameter, value);
     return url.href;
   };
   const { data: asked, error } = schema.authorizationSchema.safeParse(given, { error: inputSentence });
   if (asked) return { client, redirectUri, asked, addressFor };
   const { path: [field = ''] = [], message = '' } = error.issues[0] ?? {};
   const fault = { error: FAULTS[field] ?? 'invalid_request', error_description: message };
-  return { problem: `${client.name} made a mistake: ${message}.`, address: addressFor(fault) };
+  return { problem: sentence('authorization.mistaken', { name, mistake: message }), address: addressFor(fault) };
 }
 
 /** Takes a user's answer; returns the address that takes it to the client. @throws AppError invalid-input */

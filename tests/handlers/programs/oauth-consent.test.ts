@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sweep } from '@/lib/access/mutations.ts';
 import { db } from '@/lib/database/db.ts';
+import { say } from '@/lib/messages/catalogue.ts';
 import { readAuthorization } from '@/lib/programs/oauth/service.ts';
 import { api } from '../../support/api.ts';
 import {
@@ -128,7 +129,8 @@ test.each<[string, Record<string, string>]>([
   ['Desk wants its answer at an address that it has not registered.', { redirect_uri: 'x' }],
 ])('says to the user alone: %s', async (problem, fields) => {
   const query = consentQuery(await newClient(), fields);
-  expect(await readAuthorization(query)).toEqual({ problem });
+  const { problem: found, ...others } = await readAuthorization(query);
+  expect([found && say('en', found), others]).toEqual([problem, {}]);
   const { headers } = await signedInUser();
   const sent = api.post('/api/oauth/authorize', { query, allowed: ['read'] }, headers);
   expect(await makeRefusal(sent)).toEqual([400, problem]);
@@ -146,7 +148,7 @@ test.each<[string, Record<string, string>]>([
 ])('tells the client of %s for %o, and makes no code', async (error, fields) => {
   const query = consentQuery(await newClient(), fields);
   const { problem, address } = await readAuthorization(query);
-  expect(problem).toMatch(/^Desk made a mistake: /);
+  expect(problem && say('en', problem)).toMatch(/^Desk made a mistake: /);
   expect(address).toMatch(/^https:\/\/desk\.example\/callback\?/);
   const told = Object.fromEntries(new URL(address ?? '').searchParams);
   expect(told).toMatchObject({ error, state: 'a state', iss: 'http://quillcast.test' });

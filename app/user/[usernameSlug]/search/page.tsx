@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
-import { cache } from 'react';
+import { cache, type ReactNode } from 'react';
 import { SiteSearch } from '@/components/shell/site-parts.tsx';
 import { SiteCards } from '@/components/site/site-cards.tsx';
 import { SiteFrame } from '@/components/site/site-frame.tsx';
+import { askedLanguage } from '@/lib/http/answer-context.ts';
 import { orNotFound } from '@/lib/http/not-found.ts';
+import { translatorFor } from '@/lib/messages/catalogue.ts';
 import { siteMetadata } from '@/lib/sites/metadata.ts';
 import { siteSearchSchema } from '@/lib/sites/schema.ts';
 import { searchSite } from '@/lib/sites/service.ts';
@@ -19,25 +21,24 @@ async function read({ params, searchParams }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { profile } = await read(props);
-  return { ...siteMetadata(profile, 'Search', '/search'), robots: { index: false, follow: true } };
+  return {
+    ...siteMetadata(profile, translatorFor(askedLanguage(), 'site')('search.title'), '/search'),
+    robots: { index: false, follow: true },
+  };
 }
 
 export default async function SearchPage(props: Props) {
+  const t = translatorFor(askedLanguage(), 'site.search');
   const { q, profile, blogs } = await read(props);
+  const asked = { query: q, words: (words: ReactNode) => <bdi>{words}</bdi> };
   return (
-    <SiteFrame profile={profile} heading="Search">
+    <SiteFrame profile={profile} heading={t('title')}>
       <div className="site-part">
         <SiteSearch slug={profile.slug} q={q} className="site-large" />
       </div>
-      <section aria-label="Results" className="site-part">
-        {q ? (
-          <h2>
-            {blogs.length === 0 ? 'Nothing found for' : 'Found for'} “<bdi>{q}</bdi>”
-          </h2>
-        ) : (
-          <p>Enter words to search all blogs of this site.</p>
-        )}
-        {q && blogs.length === 0 ? <p>Try other or fewer words.</p> : null}
+      <section aria-label={t('results')} className="site-part">
+        {q ? <h2>{t.rich(blogs.length === 0 ? 'nothing' : 'found', asked)}</h2> : <p>{t('start')}</p>}
+        {q && blogs.length === 0 ? <p>{t('tryOther')}</p> : null}
         {blogs.length > 0 ? <SiteCards blogs={blogs} /> : null}
       </section>
     </SiteFrame>
