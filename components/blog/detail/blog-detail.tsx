@@ -2,7 +2,8 @@
 
 import Link from 'next/link';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useTranslations } from '#translations';
+import { messagesOf } from '#message-source';
+import { useLanguage, useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { ContentDistribution, usePublishing } from '@/components/backlinks/panel/content-distribution.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -38,12 +39,15 @@ const TextEditor = lazy(loadTextEditor);
 
 function useTextMode(blogId: string, blogStyle: BlogStyle) {
   const t = useTranslations('detail');
+  const language = useLanguage();
   const [opened, setOpened] = useState<{ blog: OwnBlog; draft: StoredDraft | null } | null>(null);
   const { isBusy, run } = useBusy();
 
   async function load(): Promise<void> {
     const texts = [requestJson<OwnBlog>(`/api/blogs/${blogId}`), new DraftStorage(blogId).read()] as const;
-    const [blog, draft] = await Promise.all([...texts, loadTextEditor()]);
+    // Else the page would be empty until they are there.
+    const messages = ['editor', 'arranging', 'history'].map((part) => messagesOf(language, part));
+    const [blog, draft] = await Promise.all([...texts, loadTextEditor(), ...messages]);
     setOpened({ blog: { ...blog, ...blogStyle }, draft });
   }
   const open = () => run(load, (error) => toastError(error, t.titled('loadFailed')));

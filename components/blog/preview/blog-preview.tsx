@@ -6,9 +6,8 @@ import { useTranslations } from '#translations';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
-import { STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
 import type { BlogOwnership } from '@/lib/blogs/rights.ts';
-import { STYLE_DETAILS } from '@/lib/constants/options.ts';
+import { STYLES } from '@/lib/constants/options.ts';
 import { ArticleStyle } from '../article/styled-article.tsx';
 import type { ThumbnailText } from '../bar/managed-blog.ts';
 import { DownloadButton } from '../sharing/download-button.tsx';
@@ -30,6 +29,7 @@ const pressedOver =
 
 function PreviewPanel({ blogId, title, previewStyle, maySave, text }: PreviewPanelProps) {
   const t = useTranslations('detail.preview');
+  const names = useTranslations('styles.names');
   const { style, colorTheme } = previewStyle.shown;
   return (
     <section aria-label={t('style')} aria-busy={previewStyle.isBusy} className="page-width flex flex-col gap-4 pb-6">
@@ -44,7 +44,7 @@ function PreviewPanel({ blogId, title, previewStyle, maySave, text }: PreviewPan
         </Button>
         <DownloadButton blogId={blogId} title={title} className="min-w-42" />
         <p aria-live="polite" className="text-sm text-muted-foreground md:ml-auto">
-          {t('current', { style: STYLE_DETAILS[style].label, colorTheme })}
+          {t('current', { style: names(style), colorTheme })}
         </p>
       </div>
       {maySave ? null : (
@@ -59,7 +59,7 @@ function PreviewPanel({ blogId, title, previewStyle, maySave, text }: PreviewPan
         aria-label={t('styles')}
         className="-mx-1 grid auto-cols-[minmax(7rem,1fr)] grid-flow-col gap-3 overflow-x-auto px-1 py-1"
       >
-        {STYLE_OPTIONS.map(({ name, label }) => (
+        {STYLES.map((name) => (
           <li key={name} className="relative">
             {/* Not inside the button, which cannot contain block elements. */}
             <Thumbnail
@@ -73,7 +73,7 @@ function PreviewPanel({ blogId, title, previewStyle, maySave, text }: PreviewPan
               onClick={() => previewStyle.chooseStyle(name)}
               className={`${pressedOver} block w-full rounded-b-md border border-border bg-card px-2 py-1.5 text-sm font-semibold`}
             >
-              {label}
+              {names(name)}
             </button>
           </li>
         ))}

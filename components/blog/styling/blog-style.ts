@@ -6,7 +6,7 @@ import { useTranslations } from '#translations';
 import { readStored, writeStored } from '@/components/storage/stored.ts';
 import { useBusy } from '@/components/ui/use-busy.ts';
 import { type ToastInput, toast, toastError } from '@/components/ui/use-toast.ts';
-import { COLOR_THEMES, STYLE_DETAILS, STYLES } from '@/lib/constants/options.ts';
+import { COLOR_THEMES, STYLES } from '@/lib/constants/options.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import { previewPath } from '@/lib/routes.ts';
 
@@ -85,6 +85,7 @@ export type StyleForm = ReturnType<typeof useStyleForm>;
  */
 export function usePreviewStyle(blogId: string, fromServer: BlogStyle, maySave: boolean) {
   const t = useTranslations('detail.preview');
+  const names = useTranslations('styles.names');
   const router = useRouter();
   const { shown, isBusy, setTrial, tryOut, save } = useTrial(blogId, fromServer);
 
@@ -104,7 +105,7 @@ export function usePreviewStyle(blogId: string, fromServer: BlogStyle, maySave: 
   function changeAtRandom(): void {
     const next = randomStyle(shown);
     const { colorTheme } = next;
-    const done = t.titled('randomDone', { style: STYLE_DETAILS[next.style].label, colorTheme });
+    const done = t.titled('randomDone', { style: names(next.style), colorTheme });
     change(next, t.titled('randomFailed'), done);
   }
   return {

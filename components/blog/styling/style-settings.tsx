@@ -7,8 +7,7 @@ import { Choice } from '@/components/ui/choice.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { Heading } from '@/components/ui/heading.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
-import { STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
-import { STYLE_DETAILS, type Style } from '@/lib/constants/options.ts';
+import { STYLES, type Style } from '@/lib/constants/options.ts';
 import { previewPath } from '@/lib/routes.ts';
 import type { ThumbnailText } from '../bar/managed-blog.ts';
 import type { ViewerRights } from '../use-blog-rights.ts';
@@ -45,10 +44,10 @@ export function StyleGrid({ blogStyle, text, suggested, onChoose, className }: S
       )}
     >
       <legend className="sr-only">{t('style')}</legend>
-      {STYLE_OPTIONS.map(({ name, label, description }) => (
+      {STYLES.map((name) => (
         <Choice
           key={name}
-          title={description}
+          title={t(`descriptions.${name}`)}
           name={group}
           value={name}
           checked={blogStyle.style === name}
@@ -64,7 +63,7 @@ export function StyleGrid({ blogStyle, text, suggested, onChoose, className }: S
             <Check className="size-3.5" strokeWidth={3} />
           </span>
           <span className="flex flex-wrap items-center justify-between gap-x-2 border-t border-border px-2.5 py-1 text-sm font-semibold">
-            {label}
+            {t(`names.${name}`)}
             {suggested === name ? (
               <span aria-hidden className="text-xs font-medium text-muted-foreground">
                 {t('suggested')}
@@ -72,7 +71,9 @@ export function StyleGrid({ blogStyle, text, suggested, onChoose, className }: S
             ) : null}
           </span>
           <span id={`${group}-${name}`} hidden>
-            {suggested === name ? t('suggestedStyle', { description }) : description}
+            {suggested === name
+              ? t('suggestedStyle', { description: t(`descriptions.${name}`) })
+              : t(`descriptions.${name}`)}
           </span>
         </Choice>
       ))}
@@ -88,6 +89,7 @@ type StyleSettingsProps = Pick<StyleGridProps, 'text' | 'suggested'> & {
 
 export function StyleSettings({ blogId, form, rights, ...grid }: StyleSettingsProps) {
   const t = useTranslations('detail.settings');
+  const descriptions = useTranslations('styles.descriptions');
   const { user } = useAuth();
   const { blogStyle, isChanged, isBusy, choose, save, reset } = form;
   const { maySaveStyle, isPending } = rights;
@@ -108,7 +110,7 @@ export function StyleSettings({ blogId, form, rights, ...grid }: StyleSettingsPr
         </TextLink>
       </div>
       <p className="-mt-3 min-h-8 text-xs leading-4 text-pretty text-muted-foreground">
-        {STYLE_DETAILS[blogStyle.style].description}
+        {descriptions(blogStyle.style)}
       </p>
       <StyleGrid blogStyle={blogStyle} onChoose={(style) => choose({ style })} {...grid} />
       <ColorThemePicker blogStyle={blogStyle} onChoose={(colorTheme) => choose({ colorTheme })} />
