@@ -112,15 +112,11 @@ export function blogMetadata(blog: Blog): Metadata {
 }
 
 /** Metadata of the preview (spec §2, Page metadata): described by the intro and never indexed. */
-export const previewMetadata = ({ description: _, ...blog }: Blog): Metadata => ({
-  ...blogMetadata(blog),
-  title: {
-    absolute: translatorFor(askedLanguage(), 'detail.preview')('documentTitle', {
-      ...{ title: blog.content.title, brand: BRAND_NAME },
-    }),
-  },
-  robots: NOT_INDEXED,
-});
+export function previewMetadata({ description: _, ...blog }: Blog): Metadata {
+  const t = translatorFor(askedLanguage(), 'detail.preview');
+  const absolute = t('documentTitle', { title: blog.content.title, brand: BRAND_NAME });
+  return { ...blogMetadata(blog), title: { absolute }, robots: NOT_INDEXED };
+}
 
 /** Search engines want a raster image at least 112 px wide; this has 180. */
 const LOGO_PATH = '/apple-icon.png';
