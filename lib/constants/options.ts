@@ -143,3 +143,16 @@ export const WISH_NAMES = Object.keys(WISH_LABELS) as WishName[];
 
 export const wishTooLong = (name: WishName): string =>
   `${WISH_LABELS[name]} cannot exceed ${MAX_WISH_CHARACTERS} characters`;
+
+/** Why a text of a draft was changed, or stands as it is in spite of a finding; in the order of the list of changes. */
+export const CHANGE_REASONS = [
+  // For the author to decide.
+  ...(['doubted', 'overstated'] as const),
+  ...(['contradicted', 'omitted', 'unsupported', 'figure', 'cited', 'condition', 'unsafe', 'unattributed'] as const),
+  ...(['inconsistent', 'arithmetic', 'repetition', 'slip', 'spare', 'register', 'placeholder', 'characters'] as const),
+  ...(['shouting', 'language', 'address', 'assistant', 'form', 'length'] as const),
+  // Of articles written before there was a choice of drafts.
+  ...(['transition', 'promise', 'opening', 'ending', 'moved'] as const),
+] as const;
+
+export type ChangeReason = (typeof CHANGE_REASONS)[number];

@@ -62,31 +62,6 @@ export const VISIBILITY_MESSAGES = {
   defaultFailed: 'Could not save the setting',
 } as const;
 
-const counted = (count: number, one: string, several = `${one}s`) => `${count} ${count === 1 ? one : several}`;
-
-export const REVIEW_MESSAGES = {
-  needsName: 'Choose a name in your settings first. Readers see it beside your review.',
-  notByModel: 'Only text written by AI can be reviewed.',
-  changing: 'The text has just changed. Please try again.',
-  changed: 'The text was changed in another window. Reload the page and review it again.',
-  unsettled: (left: number) => `${counted(left, 'finding is', 'findings are')} not confirmed yet. Nothing was signed.`,
-  about: (all: number, settled: number) =>
-    `${counted(all, 'place deserves', 'places deserve')} a look: sentences without a source, figures, quotations, and what the check changed or left open. ${settled} settled so far. Without the review, the label says “read”, not “reviewed”.`,
-  label: (verb: 'read' | 'reviewed') => `Readers see that you ${verb} this text, until it changes.`,
-  reasons: {
-    unsourced: 'Rests on no source',
-    figure: 'Contains a figure',
-    quotation: 'Contains a quotation',
-    unchecked: 'Not compared with its source, which says it in other words',
-    changed: (why: string) => `Changed by the check: ${why}`,
-  },
-  done: ({ passages, confirmed, changed, cut }: Record<'passages' | 'confirmed' | 'changed' | 'cut', number>) =>
-    `${counted(passages, 'passage')} opened, ${counted(confirmed, 'finding')} confirmed, ${counted(changed, 'sentence')} changed, ${cut} cut.`,
-  saved: { title: 'Saved', description: 'The AI label now says so.' },
-  failed: { title: 'Not saved', description: 'The label has not changed. Reload the page and try again.' },
-  cut: 'Sentence cut',
-} as const;
-
 export const AI_CHOICE_TEXTS = {
   legend: 'Ask AI companies not to',
   training: 'train models on it',

@@ -7,11 +7,11 @@ import type { CoverChange, OfferedPictures } from '@/lib/blogs/editing/schema.ts
 import { getBlog, getOwnBlog } from '@/lib/blogs/reading/service.ts';
 import { shownPicture } from '@/lib/blogs/rules.ts';
 import type { Blog, StyleChange, StyleChangeOfSeveral } from '@/lib/blogs/schema.ts';
-import { COVER_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import { coverSizes, preparePicture } from '@/lib/images/service.ts';
 import { log } from '@/lib/log.ts';
+import { sentence } from '@/lib/messages/catalogue.ts';
 import { coverDrawing, drawingSvg, redraw } from './drawings.ts';
 import { type FoundPicture, searchPictures } from './openverse.ts';
 import { draw, fetchPicture, type Picture } from './pictures.ts';
@@ -32,7 +32,7 @@ async function search(query: string, signal: AbortSignal): Promise<FoundPicture[
     return await searchPictures(query, OFFERED_PICTURES, signal);
   } catch (cause) {
     log().warn({ err: cause }, 'no pictures from Openverse');
-    throw new AppError('unavailable', COVER_MESSAGES.searchFailed, { cause });
+    throw new AppError('unavailable', sentence('cover.searchFailed'), { cause });
   }
 }
 
@@ -40,12 +40,12 @@ async function search(query: string, signal: AbortSignal): Promise<FoundPicture[
 async function findAgain({ query, pageUrl }: { query: string; pageUrl: string }, requester: string): Promise<Picture> {
   const signal = AbortSignal.timeout(FINDING_MS);
   const found = (await search(query, signal)).find((each) => each.pageUrl === pageUrl);
-  if (!found) throw new AppError('not-found', COVER_MESSAGES.notFoundAgain);
+  if (!found) throw new AppError('not-found', sentence('editing.cover.gone'));
   try {
     return await fetchPicture(found, { signal, requester });
   } catch (cause) {
     log().info({ reason: String(cause), url: found.fileUrl }, 'a picture could not be used');
-    throw new AppError('not-found', COVER_MESSAGES.notFoundAgain, { cause });
+    throw new AppError('not-found', sentence('editing.cover.gone'), { cause });
   }
 }
 
@@ -65,7 +65,7 @@ export async function changeCover(actor: Actor, blogId: string, change: CoverCha
   const { alt } = change;
   if (change.kind === 'described') {
     await saveCover(blogId, (present) => {
-      if (!present) throw new AppError('not-found', COVER_MESSAGES.none);
+      if (!present) throw new AppError('not-found', sentence('editing.cover.none'));
       return { ...present, alt };
     });
   } else {

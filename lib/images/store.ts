@@ -2,11 +2,11 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
-import { PICTURE_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import type { Effect } from '@/lib/jobs/effects.ts';
 import { log } from '@/lib/log.ts';
+import { sentence } from '@/lib/messages/catalogue.ts';
 import { noteUnused, type PlacedPicture, removeUnused } from './mutations.ts';
 import { findKnownImages, findPicture } from './queries.ts';
 import type { StoredImage } from './service.ts';
@@ -92,7 +92,7 @@ export async function storePictures(images: readonly StoredImage[]): Promise<Pla
     await Promise.all(fresh.map(({ id, contentType, bytes }) => store.put(objectKey(id), contentType, bytes)));
   } catch (cause) {
     log().error({ err: cause }, 'pictures could not be stored');
-    throw new AppError('unavailable', PICTURE_MESSAGES.notStored, { cause });
+    throw new AppError('unavailable', sentence('editing.imagesNotStored'), { cause });
   }
   return fresh.map((picture) => ({ ...picture, bytes: null }));
 }
@@ -110,7 +110,7 @@ async function readFromStore(id: string): Promise<StoredImage['bytes']> {
     throw new Error('the bytes of a picture are neither in the database nor in a store');
   } catch (cause) {
     log().error({ err: cause, picture: id }, 'a picture could not be read');
-    throw new AppError('unavailable', PICTURE_MESSAGES.notRead, { cause });
+    throw new AppError('unavailable', sentence('editing.imageNotRead'), { cause });
   }
 }
 

@@ -6,9 +6,9 @@ import { iptcSourceType, textSourceType } from '@/lib/blogs/authorship/source-ty
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { languageTag } from '@/lib/constants/options.ts';
-import { REVIEW_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
+import { sentence } from '@/lib/messages/catalogue.ts';
 import { PUBLIC_KEYS_PATH } from '@/lib/routes.ts';
 import { saveJws } from './mutations.ts';
 import { findOrigins } from './queries.ts';
@@ -84,7 +84,7 @@ export async function signedRecords(blogs: readonly Blog[]): Promise<Map<string,
 export async function getProvenance(id: string, actor?: Actor) {
   const blog = await getBlog(id, actor);
   const jws = (await signedRecords([blog])).get(id);
-  if (!jws) throw new AppError('conflict', REVIEW_MESSAGES.changing);
+  if (!jws) throw new AppError('conflict', sentence('editing.review.changing'));
   const record: ReturnType<typeof writeRecord> = JSON.parse(Buffer.from(jws.payload, 'base64url').toString());
   return { record, textHash: record.textHash, ...jws, publicKeyUrl: `${siteUrl()}${PUBLIC_KEYS_PATH}` };
 }

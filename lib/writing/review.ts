@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHANGE_REASONS } from '../constants/writer-messages.ts';
+import { CHANGE_REASONS } from '../constants/options.ts';
 
 const claimsSchema = z.object({
   /** Word for word from its passage. */

@@ -1,5 +1,6 @@
 import { ImageUp, RefreshCw, Search } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
+import { useTranslations } from '#translations';
 import { Button } from '@/components/ui/button.tsx';
 import { Choice } from '@/components/ui/choice.tsx';
 import { FileDrop, readAsDataUrl } from '@/components/ui/file-drop.tsx';
@@ -7,7 +8,6 @@ import { Fault, Input } from '@/components/ui/input.tsx';
 import { useSubmit } from '@/components/ui/use-busy.ts';
 import type { CoverChange, OfferedPictures } from '@/lib/blogs/editing/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { COVER_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { MAX_COVER_DRAWINGS, MAX_IMAGE_MEGABYTES, MAX_SEARCH_CHARACTERS } from '@/lib/constants/limits.ts';
 import { CREATE_MESSAGES } from '@/lib/constants/messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
@@ -60,10 +60,12 @@ const PictureOptions = ({ legend, options, choice, onChoose }: PictureOptionsPro
 );
 
 export function SearchPanel({ blog, ...panel }: PanelProps) {
+  const t = useTranslations('cover');
+  const common = useTranslations('common');
   const id = useId();
   const [typed, setTyped] = useState(blog.topic.slice(0, MAX_SEARCH_CHARACTERS));
   const [found, setFound] = useState<(OfferedPictures & { query: string }) | null>(null);
-  const { isBusy, fault, submit } = useSubmit(COVER_MESSAGES.searchFailed);
+  const { isBusy, fault, submit } = useSubmit(t('searchFailed'));
 
   function search(event: FormEvent): void {
     event.preventDefault();
@@ -82,7 +84,7 @@ export function SearchPanel({ blog, ...panel }: PanelProps) {
     <>
       <form onSubmit={search} className="flex flex-wrap gap-2">
         <label htmlFor={id} className="sr-only">
-          Search for images
+          {t('searchLabel')}
         </label>
         <Input
           id={id}
@@ -93,51 +95,48 @@ export function SearchPanel({ blog, ...panel }: PanelProps) {
           className="min-w-40 flex-1"
         />
         <Button Icon={Search} type="submit" variant="outline" aria-busy={isBusy}>
-          {isBusy ? 'Searching...' : 'Search'}
+          {isBusy ? t('searching') : common('search')}
         </Button>
       </form>
       <Fault className="mt-2">{fault}</Fault>
       <p role="status" className="mt-3 text-sm text-muted-foreground empty:hidden">
-        {options ? foundText(options.length) : null}
+        {options ? t('found', { count: options.length }) : null}
       </p>
       {options && options.length > 0 ? (
         <div className="mt-3">
-          <PictureOptions legend="Images found" options={options} {...panel} />
+          <PictureOptions legend={t('imagesFound')} options={options} {...panel} />
         </div>
       ) : null}
     </>
   );
 }
 
-function foundText(count: number): string {
-  if (count === 0) return 'No images found. Try other words, or search in English.';
-  return `${count} ${count === 1 ? 'image' : 'images'}. The credit appears below the cover.`;
-}
-
 const OFFERED = 6;
 
 export function DrawingPanel({ blog, ...panel }: PanelProps) {
+  const t = useTranslations('cover');
   const [first, setFirst] = useState(blog.cover?.drawing ?? 0);
   const options = Array.from({ length: OFFERED }, (_, at) => {
     const number = (first + at) % MAX_COVER_DRAWINGS;
-    const label = `Drawing ${number + 1}`;
+    const label = t('drawing', { number: number + 1 });
     const previewUrl = `${coverPath(blog.id)}/drawings/${number}`;
     return { key: label, label, previewUrl, title: '', change: { kind: 'drawn', number } as const };
   });
   return (
     <>
-      <PictureOptions legend="Drawings" options={options} {...panel} />
+      <PictureOptions legend={t('drawings')} options={options} {...panel} />
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button Icon={RefreshCw} variant="outline" size="sm" onClick={() => setFirst(first + OFFERED)}>
-          More drawings
+          {t('moreDrawings')}
         </Button>
-        <p className="text-sm text-muted-foreground">Drawings use the colors of the blog’s style and change with it.</p>
+        <p className="text-sm text-muted-foreground">{t('drawingsHint')}</p>
       </div>
     </>
   );
 }
 
 export function UploadPanel({ choice, onChoose }: PanelProps) {
+  const t = useTranslations('cover');
   const [problem, setProblem] = useState('');
   const name = choice?.change.kind === 'uploaded' ? choice.key : undefined;
 
@@ -153,12 +152,12 @@ export function UploadPanel({ choice, onChoose }: PanelProps) {
   return (
     <>
       <FileDrop
-        label="Cover file"
+        label={t('file')}
         accept={[...READABLE_IMAGE_TYPES].join()}
         onFiles={choose}
         Icon={ImageUp}
-        button={name ? 'Choose another file' : 'Choose a file'}
-        hint={name ?? `or drop it here (up to ${MAX_IMAGE_MEGABYTES} MB). Wide images work best.`}
+        button={t(name ? 'chooseAnother' : 'chooseFile')}
+        hint={name ?? t('dropHint', { megabytes: MAX_IMAGE_MEGABYTES })}
         className="p-4"
       />
       <Fault className="mt-2">{problem}</Fault>

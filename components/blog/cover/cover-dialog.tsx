@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type Ref, useRef, useState } from 'react';
+import { useTranslations } from '#translations';
 import { Button } from '@/components/ui/button.tsx';
 import { Checkbox } from '@/components/ui/choice.tsx';
 import { DialogClose, DialogFooter, OpenDialog } from '@/components/ui/dialog.tsx';
@@ -10,9 +11,7 @@ import { useSubmit } from '@/components/ui/use-busy.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import type { CoverChange } from '@/lib/blogs/editing/schema.ts';
 import { alternativeText } from '@/lib/blogs/rules.ts';
-import { COVER_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { MAX_ALTERNATIVE_TEXT_CHARACTERS } from '@/lib/constants/limits.ts';
-import { ALT_TEXT_HINT } from '@/lib/constants/messages.ts';
 import { type RequestOptions, requestJson } from '@/lib/http/client.ts';
 import {
   type CoverChoice,
@@ -24,8 +23,9 @@ import {
 } from './choice-panels.tsx';
 
 function useCoverForm({ id, cover }: CoveredBlog, onClose: () => void) {
+  const t = useTranslations('cover');
   const router = useRouter();
-  const { isBusy, fault, setFault, submit } = useSubmit(COVER_MESSAGES.failed);
+  const { isBusy, fault, setFault, submit } = useSubmit(t('failed'));
   const [choice, setChoice] = useState<CoverChoice | null>(null);
   const [alt, setAlt] = useState(cover ? alternativeText(cover) : '');
   const [isDecorative, setDecorative] = useState(cover !== undefined && alt === '');
@@ -39,10 +39,10 @@ function useCoverForm({ id, cover }: CoveredBlog, onClose: () => void) {
     setIsAltMissing(false);
   }
 
-  function send(options: RequestOptions, done: { title: string }): void {
+  function send(options: RequestOptions, title: string): void {
     void submit(async () => {
       await requestJson(coverPath(id), options);
-      toast(done);
+      toast({ title });
       router.refresh();
       onClose();
     });
@@ -52,7 +52,7 @@ function useCoverForm({ id, cover }: CoveredBlog, onClose: () => void) {
     const isMissing = !isDecorative && alt.trim() === '';
     setIsAltMissing(isMissing);
     const body: CoverChange = { kind: 'described', ...choice?.change, alt: isDecorative ? '' : alt.trim() };
-    if (!isMissing) send({ method: 'PUT', body }, COVER_MESSAGES.saved);
+    if (!isMissing) send({ method: 'PUT', body }, t('saved'));
     return !isMissing;
   }
   return {
@@ -66,19 +66,20 @@ function useCoverForm({ id, cover }: CoveredBlog, onClose: () => void) {
     fault,
     isBusy,
     save,
-    remove: () => send({ method: 'DELETE', body: {} }, COVER_MESSAGES.removed),
+    remove: () => send({ method: 'DELETE', body: {} }, t('removed')),
   };
 }
 
 function DescriptionField({ ref, form }: { ref: Ref<HTMLInputElement>; form: ReturnType<typeof useCoverForm> }) {
+  const t = useTranslations('cover');
   const { alt, isDecorative, isAltMissing } = form;
   return (
     <>
       <InputField
         ref={ref}
-        label="Alt text"
-        hint={ALT_TEXT_HINT}
-        error={isAltMissing ? COVER_MESSAGES.altMissing : undefined}
+        label={t('alt')}
+        hint={t('altHint')}
+        error={isAltMissing ? t('altMissing') : undefined}
         maxLength={MAX_ALTERNATIVE_TEXT_CHARACTERS}
         value={isDecorative ? '' : alt}
         disabled={isDecorative}
@@ -86,7 +87,7 @@ function DescriptionField({ ref, form }: { ref: Ref<HTMLInputElement>; form: Ret
         className="mt-5"
       />
       <Checkbox checked={isDecorative} onChange={(event) => form.setDecorative(event.target.checked)} className="mt-2">
-        Decorative only
+        {t('decorative')}
       </Checkbox>
     </>
   );
@@ -95,31 +96,28 @@ function DescriptionField({ ref, form }: { ref: Ref<HTMLInputElement>; form: Ret
 type CoverDialogProps = { blog: CoveredBlog; canSearch: boolean; onClose: () => void };
 
 export default function CoverDialog({ blog, canSearch, onClose }: CoverDialogProps) {
+  const t = useTranslations('cover');
+  const cancel = useTranslations('common')('cancel');
   const form = useCoverForm(blog, onClose);
   const { choice, isBusy } = form;
   const panel = { blog, choice, onChoose: form.choose };
   const altField = useRef<HTMLInputElement>(null);
   const shown = choice?.previewUrl ?? blog.cover?.url;
   return (
-    <OpenDialog
-      title="Cover"
-      description="The image at the top of the blog, on its card and in lists."
-      onClose={onClose}
-      className="max-w-2xl"
-    >
+    <OpenDialog title={t('title')} description={t('description')} onClose={onClose} className="max-w-2xl">
       {shown ? (
         <img
           src={shown}
-          alt={choice ? 'Chosen cover' : 'Current cover'}
+          alt={t(choice ? 'chosen' : 'current')}
           referrerPolicy="no-referrer"
           className="mt-5 aspect-[2/1] w-full rounded-md border border-border bg-muted object-cover"
         />
       ) : null}
       <Tabs defaultValue="upload" className="mt-5">
         <TabsList>
-          <TabsTrigger value="upload">Upload</TabsTrigger>
-          {canSearch ? <TabsTrigger value="find">Find</TabsTrigger> : null}
-          <TabsTrigger value="draw">Draw</TabsTrigger>
+          <TabsTrigger value="upload">{t('upload')}</TabsTrigger>
+          {canSearch ? <TabsTrigger value="find">{t('find')}</TabsTrigger> : null}
+          <TabsTrigger value="draw">{t('draw')}</TabsTrigger>
         </TabsList>
         <TabsContent value="upload">
           <UploadPanel {...panel} />
@@ -144,14 +142,14 @@ export default function CoverDialog({ blog, canSearch, onClose }: CoverDialogPro
             onClick={form.remove}
             className="border-destructive-text text-destructive-text sm:mr-auto"
           >
-            Remove cover
+            {t('remove')}
           </Button>
         ) : null}
         <DialogClose asChild>
-          <Button variant="outline">Cancel</Button>
+          <Button variant="outline">{cancel}</Button>
         </DialogClose>
         <Button disabled={!shown} aria-busy={isBusy} onClick={() => form.save() || altField.current?.focus()}>
-          {isBusy ? 'Saving...' : 'Save cover'}
+          {t(isBusy ? 'saving' : 'save')}
         </Button>
       </DialogFooter>
     </OpenDialog>

@@ -2,6 +2,8 @@
 
 import Link from 'next/link';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { messagesOf } from '#message-source';
+import { useLanguage, useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { ContentDistribution, usePublishing } from '@/components/backlinks/panel/content-distribution.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -16,9 +18,10 @@ import { ViewsSection } from '@/components/views/views-section.tsx';
 import { isByModel } from '@/lib/blogs/authorship/source-type.ts';
 import type { StoredDraft } from '@/lib/blogs/editing/schema.ts';
 import type { OwnBlog } from '@/lib/blogs/schema.ts';
-import { DETAIL_TEXTS, RIGHTS_MESSAGES, TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import { RIGHTS_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { AUTH_TOASTS } from '@/lib/constants/messages.ts';
 import type { Style } from '@/lib/constants/options.ts';
+import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { sharePath, viewPath } from '@/lib/routes.ts';
 import { ArticleStyle } from '../article/styled-article.tsx';
@@ -35,29 +38,36 @@ const loadTextEditor = () => import('../editing/text-editor.tsx');
 const TextEditor = lazy(loadTextEditor);
 
 function useTextMode(blogId: string, blogStyle: BlogStyle) {
+  const t = useTranslations('detail');
+  const language = useLanguage();
   const [opened, setOpened] = useState<{ blog: OwnBlog; draft: StoredDraft | null } | null>(null);
   const { isBusy, run } = useBusy();
 
   async function load(): Promise<void> {
     const texts = [requestJson<OwnBlog>(`/api/blogs/${blogId}`), new DraftStorage(blogId).read()] as const;
-    const [blog, draft] = await Promise.all([...texts, loadTextEditor()]);
+    // Else the page would be empty until they are there.
+    const messages = ['editor', 'arranging', 'history'].map((part) => messagesOf(language, part));
+    const [blog, draft] = await Promise.all([...texts, loadTextEditor(), ...messages]);
     setOpened({ blog: { ...blog, ...blogStyle }, draft });
   }
-  const open = () => run(load, (error) => toastError(error, TEXT_MESSAGES.loadFailed));
+  const open = () => run(load, (error) => toastError(error, t.titled('loadFailed')));
   return { opened, isOpening: isBusy, open, close: () => setOpened(null) };
 }
 
 function FreePreviewNotice() {
+  const t = useTranslations('detail');
   const { user, loading } = useAuth();
   return (
     <div className="border-l-4 border-primary bg-card px-4 py-3">
-      <p className="font-semibold">{DETAIL_TEXTS.freePreview}</p>
-      {user || loading ? null : <p className="mt-0.5 text-sm text-muted-foreground">{DETAIL_TEXTS.createAccount}</p>}
+      <p className="font-semibold">{t(IS_UNLIMITED ? 'withoutAccount' : 'freePreview')}</p>
+      {user || loading ? null : <p className="mt-0.5 text-sm text-muted-foreground">{t('createAccount')}</p>}
     </div>
   );
 }
 
 function ReadOnlyNotice({ blogId, isSample }: { blogId: string; isSample: boolean }) {
+  const t = useTranslations('detail');
+  const common = useTranslations('common');
   const { authError, refresh } = useAuth();
   const hasFailed = authError !== null && !isSample;
   return (
@@ -65,12 +75,12 @@ function ReadOnlyNotice({ blogId, isSample }: { blogId: string; isSample: boolea
       <p>
         {hasFailed ? AUTH_TOASTS.authenticationError.description : RIGHTS_MESSAGES[isSample ? 'sample' : 'notYours']}{' '}
         <Link href={sharePath(blogId)} className="font-medium text-foreground link-underline">
-          Read the blog
+          {t('read')}
         </Link>
       </p>
       {hasFailed ? (
         <Button variant="outline" size="sm" onClick={refresh}>
-          Try again
+          {common('tryAgain')}
         </Button>
       ) : null}
     </div>
@@ -87,6 +97,7 @@ type BlogDetailProps = {
 };
 
 export function BlogDetail(props: BlogDetailProps) {
+  const t = useTranslations('detail');
   const { blog, blogStyle, text, suggested, children } = props;
   const { id: blogId, userId: ownerId, isSample = false } = blog;
   const rights = useBlogRights(blogId, { ownerId, isSample });
@@ -131,9 +142,9 @@ export function BlogDetail(props: BlogDetailProps) {
       >
         <div className={cn('flex flex-col gap-4', hasSettings && 'lg:col-start-2')}>
           <div className="flex items-baseline gap-3">
-            <h2 className="font-display text-2xl leading-tight font-semibold tracking-tight">Blog details</h2>
+            <h2 className="font-display text-2xl leading-tight font-semibold tracking-tight">{t('heading')}</h2>
             <Link href={viewPath(blogId)} className="text-sm font-medium link-underline">
-              View
+              {t('view')}
             </Link>
           </div>
           {ownerId === undefined && !isSample ? <FreePreviewNotice /> : null}
@@ -173,7 +184,7 @@ export function BlogDetail(props: BlogDetailProps) {
           <div className={cn('flex flex-col gap-5', hasSettings && 'lg:col-start-2')}>
             {mine.panel}
             <ContentDistribution blogId={blogId} publishing={publishing} />
-            <ViewsSection heading="Views" path={`/api/blogs/${blogId}/views`} />
+            <ViewsSection heading={t('views')} path={`/api/blogs/${blogId}/views`} />
           </div>
         ) : null}
       </div>

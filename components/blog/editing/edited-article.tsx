@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
+import { useTranslations } from '#translations';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { toastUndo } from '@/components/ui/use-toast.ts';
@@ -8,7 +9,6 @@ import { ArticleFrame } from '@/lib/blog-design/article/article-frame.tsx';
 import { Head } from '@/lib/blog-design/article/head-and-foot.tsx';
 import { AiNote, Sources } from '@/lib/blog-design/article/sources.tsx';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { MAX_DESCRIPTION_CHARACTERS, MAX_QUESTIONS } from '@/lib/constants/limits.ts';
 import { languageTag } from '@/lib/constants/options.ts';
 import { insertItem, type QuestionDraft, removeItem, type WrittenField } from './draft/text-state.ts';
@@ -24,6 +24,7 @@ import type { SectionWriting } from './sections/use-section-writing.ts';
 const questionId = (key: number) => `edit-question-${key}`;
 
 function QuestionList({ editor: { state, dispatch }, heading }: { editor: TextEditorState; heading: string }) {
+  const t = useTranslations('editor');
   const { questions } = state.draft;
   const focusLater = useFocusLater();
   const arrange = (change: (list: QuestionDraft[], key: number) => QuestionDraft[]) =>
@@ -37,7 +38,7 @@ function QuestionList({ editor: { state, dispatch }, heading }: { editor: TextEd
   function remove(question: QuestionDraft, at: number): void {
     focusLater(ADD_QUESTION_ID);
     arrange((list) => removeItem(list, question));
-    toastUndo(TEXT_MESSAGES.questionRemoved, 'Add the question again', () =>
+    toastUndo({ title: t('questions.removed') }, t('questions.addAgain'), () =>
       arrange((list) => insertItem(list, question, at)),
     );
   }
@@ -53,21 +54,21 @@ function QuestionList({ editor: { state, dispatch }, heading }: { editor: TextEd
           onWrite: (text: string) => dispatch({ type: 'write-question', key, field, text }),
         });
         return (
-          <section key={key} aria-label={`Question ${at + 1}`} className="blog-question">
+          <section key={key} aria-label={t('questions.question', { number: at + 1 })} className="blog-question">
             <h3 dir="auto">
-              <LineField label="Question" {...fieldProps('question')} />
+              <LineField label={t('fields.question')} {...fieldProps('question')} />
             </h3>
-            <RichField label="Answer" {...fieldProps('answer')} />
+            <RichField label={t('fields.answer')} {...fieldProps('answer')} />
             <Tools className="mt-3 mb-0 w-fit">
               <Button
                 Icon={Trash2}
                 variant="ghost"
                 size="sm"
-                aria-label={`Remove question ${at + 1}`}
+                aria-label={t('questions.removeNumber', { number: at + 1 })}
                 onClick={() => remove(question, at)}
                 className="text-muted-foreground hover:text-foreground"
               >
-                Remove question
+                {t('questions.remove')}
               </Button>
             </Tools>
           </section>
@@ -82,34 +83,31 @@ function QuestionList({ editor: { state, dispatch }, heading }: { editor: TextEd
           onClick={add}
           disabled={questions.length >= MAX_QUESTIONS}
         >
-          Add question
+          {t('questions.add')}
         </Button>
-        <p className="text-muted-foreground">
-          Questions appear after the conclusion and in the structured data for search engines.
-        </p>
+        <p className="text-muted-foreground">{t('questions.hint')}</p>
       </Tools>
     </section>
   );
 }
 
 export function DescriptionField({ blog, editor }: { blog: Blog; editor: TextEditorState }) {
+  const t = useTranslations('editor.fields');
   const { state, dispatch, fault } = editor;
   const { description } = state.draft;
   const { length } = [...description.trim()];
-  const hint = (
-    <>
-      Shown in search results and shared links; without it they show the start of the introduction.{' '}
-      <span className={length > MAX_DESCRIPTION_CHARACTERS ? 'text-destructive-text' : undefined}>
-        {length} of {MAX_DESCRIPTION_CHARACTERS} characters
-      </span>
-    </>
-  );
+  const hint = t.rich('descriptionHint', {
+    ...{ length, most: MAX_DESCRIPTION_CHARACTERS },
+    count: (words) => (
+      <span className={length > MAX_DESCRIPTION_CHARACTERS ? 'text-destructive-text' : undefined}>{words}</span>
+    ),
+  });
   return (
     <Card className="mt-5 px-5 py-6 sm:px-8">
       <WritingField
         id="edit-description"
         name="description"
-        label="Description"
+        label={t('description')}
         hint={hint}
         value={description}
         onWrite={(text) => dispatch({ type: 'write', field: 'description', text })}
@@ -132,9 +130,10 @@ type EditedArticleProps = { blog: Blog; editor: TextEditorState; writing: Sectio
 
 export function EditedArticle({ blog, editor, writing }: EditedArticleProps) {
   const { state, dispatch } = editor;
-  const fieldProps = (field: Exclude<WrittenField, 'description'>, label: string) => ({
+  const t = useTranslations('editor.fields');
+  const fieldProps = (field: Exclude<WrittenField, 'description'>) => ({
     name: field,
-    label,
+    label: t(field),
     value: state.draft[field],
     onWrite: (text: string) => dispatch({ type: 'write', field, text }),
   });
@@ -145,11 +144,11 @@ export function EditedArticle({ blog, editor, writing }: EditedArticleProps) {
     <div className={`${styles.paper} mt-5 max-lg:-mx-[clamp(1.25rem,4vw,2.5rem)]`}>
       <ArticleFrame style={style} colorTheme={colorTheme} lang={languageTag(blog)}>
         <div className="blog-sheet">
-          <Head article={article} title={<LineField id="edit-title" {...fieldProps('title', 'Title')} />} />
-          <RichField id="edit-intro" {...fieldProps('intro', 'Introduction')} className="blog-intro" />
+          <Head article={article} title={<LineField id="edit-title" {...fieldProps('title')} />} />
+          <RichField id="edit-intro" {...fieldProps('intro')} className="blog-intro" />
           <aside className="blog-key-points" aria-labelledby="edit-key_points">
             <h2 id="edit-key_points">{labels.keyPoints}</h2>
-            <RichField id="edit-key-points" kind="points" {...fieldProps('keyPoints', 'Key points')} />
+            <RichField id="edit-key-points" kind="points" {...fieldProps('keyPoints')} />
           </aside>
           <SectionList blog={blog} editor={editor} writing={writing} />
           <section className="blog-conclusion">
@@ -157,10 +156,10 @@ export function EditedArticle({ blog, editor, writing }: EditedArticleProps) {
               <LineField
                 id="edit-conclusion-heading"
                 placeholder={labels.conclusion}
-                {...fieldProps('conclusionHeading', 'Conclusion heading')}
+                {...fieldProps('conclusionHeading')}
               />
             </h2>
-            <RichField id="edit-conclusion" {...fieldProps('conclusion', 'Conclusion')} />
+            <RichField id="edit-conclusion" {...fieldProps('conclusion')} />
           </section>
           <QuestionList editor={editor} heading={labels.questions} />
           <Sources article={article} />

@@ -1,12 +1,12 @@
 import type { Editor } from '@tiptap/core';
 import { Redo2, Undo2 } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
+import { useTranslations } from '#translations';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { focusOnMount } from '@/components/ui/focus.ts';
 import { blogWords } from '@/lib/blogs/article-texts.ts';
 import type { TextDraft } from '@/lib/blogs/editing/schema.ts';
-import { DRAFT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import type { Language } from '@/lib/constants/options.ts';
 import type { TextEditorState } from './draft/use-text-editor.ts';
 import { Toolbar, ToolbarButton, useEditorState } from './rich-text/toolbar.tsx';
@@ -16,15 +16,12 @@ function WordCount({ draft, language }: { draft: TextDraft; language: Language }
   // Counting takes a few milliseconds, which must not delay typing.
   const settled = useDeferredValue(draft);
   const words = useMemo(() => blogWords(settled, language), [settled, language]);
-  return (
-    <p className="text-sm text-muted-foreground">
-      {words.toLocaleString('en-US')} {words === 1 ? 'word' : 'words'}
-    </p>
-  );
+  return <p className="text-sm text-muted-foreground">{useTranslations('editor')('wordCount', { count: words })}</p>;
 }
 
 /** Undo and Redo: for changes of the lists if they came last, else in the focused field. */
 function Steps({ editor: { state, dispatch }, active }: { editor: TextEditorState; active: Editor | null }) {
+  const t = useTranslations('editor.toolbar');
   useEditorState(active);
   const step = (kind: 'undo' | 'redo') => {
     const isOfText = Boolean(active?.isEditable && active.can()[kind]());
@@ -40,21 +37,23 @@ function Steps({ editor: { state, dispatch }, active }: { editor: TextEditorStat
   };
   return (
     <>
-      <ToolbarButton label="Undo" keys="Z" Icon={Undo2} {...step('undo')} />
-      <ToolbarButton label="Redo" keys="Y" Icon={Redo2} {...step('redo')} />
+      <ToolbarButton label={t('undo')} keys="Z" Icon={Undo2} {...step('undo')} />
+      <ToolbarButton label={t('redo')} keys="Y" Icon={Redo2} {...step('redo')} />
     </>
   );
 }
 
 function DraftState({ editor: { isChanged, hasSaved, draftStatus } }: { editor: TextEditorState }) {
+  const t = useTranslations('editor.draft');
+  const saved = useTranslations('common')('saved');
   const { phase, reason } = draftStatus;
   const words = () => {
-    if (phase === 'newer-elsewhere') return DRAFT_MESSAGES.held;
-    if (phase === 'failed') return DRAFT_MESSAGES.notSaved(reason);
-    if (phase === 'refused') return DRAFT_MESSAGES.refused.title;
+    if (phase === 'newer-elsewhere') return t('held');
+    if (phase === 'failed') return t('notSaved', { reason });
+    if (phase === 'refused') return t('refused.title');
     if (phase === 'saving' || phase === 'leaving') return '';
-    if (!isChanged) return hasSaved ? DRAFT_MESSAGES.textSaved : '';
-    return phase === 'clean' ? DRAFT_MESSAGES.saved : DRAFT_MESSAGES.saving;
+    if (!isChanged) return hasSaved ? saved : '';
+    return t(phase === 'clean' ? 'saved' : 'saving');
   };
   const isFault = phase === 'failed' || phase === 'refused';
   return (
@@ -63,12 +62,6 @@ function DraftState({ editor: { isChanged, hasSaved, draftStatus } }: { editor: 
     </p>
   );
 }
-
-const DOING = {
-  regenerate: (section: string) => `Rewriting ${section}...`,
-  expand: (section: string) => `Making ${section} longer...`,
-  shorten: (section: string) => `Making ${section} shorter...`,
-} as const;
 
 type EditorBarProps = {
   editor: TextEditorState;
@@ -80,15 +73,17 @@ type EditorBarProps = {
 };
 
 export function EditorBar({ editor, writing, language, active, ...linking }: EditorBarProps) {
+  const t = useTranslations('editor');
+  const common = useTranslations('common');
   const { state, isChanged, isSaving, cancel } = editor;
   const { job } = writing;
   return (
     <div className="sticky top-0 z-20 -mx-5 border-b border-border bg-background px-5 pt-3 pb-1 max-sm:-top-10.5 sm:mx-0 sm:px-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h2 className="font-display text-2xl leading-tight font-semibold tracking-tight">Edit text</h2>
+        <h2 className="font-display text-2xl leading-tight font-semibold tracking-tight">{t('heading')}</h2>
         {job ? (
           <p role="status" className="text-sm text-muted-foreground">
-            {DOING[job.change](`section ${job.index + 1}`)}
+            {t(`writing.${job.change}`, { number: job.index + 1 })}
           </p>
         ) : (
           <WordCount draft={state.draft} language={language} />
@@ -98,20 +93,20 @@ export function EditorBar({ editor, writing, language, active, ...linking }: Edi
           {job ? (
             // Takes the focus from the button that started it.
             <Button ref={focusOnMount} variant="outline" onClick={writing.stop}>
-              Stop rewriting
+              {t('writing.stop')}
             </Button>
           ) : null}
           <Button variant="outline" onClick={cancel}>
-            Cancel
+            {common('cancel')}
           </Button>
           <Button
             type="submit"
-            title="Saves the blog and closes the editor (Ctrl+S saves and stays)"
+            title={t('saveHint')}
             disabled={!isChanged || isSaving}
             aria-busy={isSaving}
             className="min-w-24"
           >
-            {isSaving ? 'Saving...' : 'Save'}
+            {isSaving ? t('saving') : common('save')}
           </Button>
         </div>
       </div>

@@ -1,7 +1,8 @@
 import { diffArrays } from 'diff';
 import { useRouter } from 'next/navigation';
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
+import { useTranslations } from '#translations';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { OpenDialog } from '@/components/ui/dialog.tsx';
@@ -15,7 +16,6 @@ import { readableText } from '@/lib/article/plain-text.ts';
 import { articleTexts, withTexts } from '@/lib/blogs/article-texts.ts';
 import type { BlogRevision, EarlierText } from '@/lib/blogs/editing/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { HISTORY_TEXTS, TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { languageTag } from '@/lib/constants/options.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { revisionsPath } from '@/lib/routes.ts';
@@ -49,12 +49,13 @@ export function compareTexts(earlier: EarlierText, present: EarlierText, tag: st
 }
 
 function StretchText({ kind, text }: Stretch) {
+  const t = useTranslations('history');
   if (kind === 'same') return text;
   if (kind === 'folded') {
     return (
       <details className="my-3 border-y border-dashed border-border py-1.5">
         <summary className="w-fit cursor-pointer text-sm text-muted-foreground">
-          {HISTORY_TEXTS.unchanged(text.split(PARAGRAPH).length)}
+          {t('unchanged', { count: text.split(PARAGRAPH).length })}
         </summary>
         <p className="py-3">{text}</p>
       </details>
@@ -69,9 +70,9 @@ function StretchText({ kind, text }: Stretch) {
           : 'bg-[oklch(0.9_0.06_20)] line-through decoration-2 dark:bg-[oklch(0.36_0.09_20)]'
       }
     >
-      <span className="sr-only">{HISTORY_TEXTS.begins[kind]} </span>
+      <span className="sr-only">{t(`begins.${kind}`)} </span>
       {text}
-      <span className="sr-only"> {HISTORY_TEXTS.ends[kind]}</span>
+      <span className="sr-only"> {t(`ends.${kind}`)}</span>
     </Element>
   );
 }
@@ -103,22 +104,23 @@ function Stretches({ stretches, tag }: { stretches: readonly Stretch[]; tag: str
  * draft has too little in common with it and is shown alone.
  */
 function Comparison({ blogId, revision }: { blogId: string; revision: BlogRevision }) {
+  const t = useTranslations('history');
   const earlier = useSWR<EarlierText, Error>(`${revisionsPath(blogId)}/${revision.id}`);
   const present = useSWR<Blog, Error>(`/api/blogs/${blogId}`, { revalidateOnMount: true });
   if (earlier.error || present.error) {
     const retry = () => void Promise.all([earlier.mutate(), present.mutate()]);
-    return <LoadFailure text="Could not load the versions." retry={retry} className="mt-4" />;
+    return <LoadFailure text={t('versionsFailed')} retry={retry} className="mt-4" />;
   }
   if (!earlier.data || !present.data) return <Skeleton className="mt-4 h-48" />;
   const tag = languageTag(present.data);
   if (revision.name) return <Stretches stretches={[{ kind: 'same', text: readable(earlier.data) }]} tag={tag} />;
   const stretches = compareTexts(earlier.data, present.data, tag);
   if (!stretches.some(({ kind }) => kind === 'added' || kind === 'removed')) {
-    return <p className="mt-4 text-sm">{HISTORY_TEXTS.same}</p>;
+    return <p className="mt-4 text-sm">{t('same')}</p>;
   }
   return (
     <>
-      <p className="mt-4 text-sm text-muted-foreground">{HISTORY_TEXTS.legend}</p>
+      <p className="mt-4 text-sm text-muted-foreground">{t('legend')}</p>
       <Stretches stretches={stretches} tag={tag} />
     </>
   );
@@ -127,50 +129,50 @@ function Comparison({ blogId, revision }: { blogId: string; revision: BlogRevisi
 type HistoryDialogProps = { blogId: string; onClose: () => void };
 
 function useHistory({ blogId, onClose }: HistoryDialogProps) {
+  const t = useTranslations('history');
   const router = useRouter();
   const request = useSWR<BlogRevision[], Error>(revisionsPath(blogId));
   const { isBusy, run } = useBusy();
 
   async function restore(id: string): Promise<void> {
     await requestJson(`${revisionsPath(blogId)}/${id}/restore`, { method: 'POST', body: {} });
-    toast(TEXT_MESSAGES.restored);
+    toast(t.titled('restored'));
     void request.mutate();
     startTransition(() => {
       router.refresh();
       onClose();
     });
   }
-  return {
-    request,
-    isBusy,
-    restore: (id: string) => run(() => attempt(() => restore(id), TEXT_MESSAGES.restoreFailed)),
-  };
+  return { request, isBusy, restore: (id: string) => run(() => attempt(() => restore(id), t.titled('restoreFailed'))) };
 }
 
 type History = ReturnType<typeof useHistory>;
 
+const note = (words: ReactNode) => <span className="sr-only">{words}</span>;
+
 function RestoreButton({ revision, history }: { revision: BlogRevision; history: History }) {
+  const t = useTranslations('history');
   return (
     <ActionButton
       variant="outline"
       size="sm"
       isBlocked={history.isBusy}
-      busyText="Restoring..."
+      busyText={t('restoring')}
       onClick={() => history.restore(revision.id)}
       className="min-w-26"
     >
-      {revision.name ? 'Use this draft' : 'Restore'}
-      {revision.name ? null : <span className="sr-only"> the version replaced {localTime(revision.createdAt)}</span>}
+      {revision.name ? t('useDraft') : t.rich('restore', { when: localTime(revision.createdAt), note })}
     </ActionButton>
   );
 }
 
 function List({ history, onCompare }: { history: History; onCompare: (revision: BlogRevision) => void }) {
+  const t = useTranslations('history');
   const { data: revisions, error, mutate } = history.request;
-  if (error) return <LoadFailure text="Could not load the history." retry={mutate} className="mt-6" />;
+  if (error) return <LoadFailure text={t('failed')} retry={mutate} className="mt-6" />;
   if (!revisions) return <Skeleton className="mt-6 h-24" />;
   if (revisions.length === 0) {
-    return <p className="mt-6 text-sm">No changes yet.</p>;
+    return <p className="mt-6 text-sm">{t('none')}</p>;
   }
   return (
     <ul className="mt-6 border-t border-border">
@@ -179,18 +181,16 @@ function List({ history, onCompare }: { history: History; onCompare: (revision: 
           <div className="min-w-0 flex-1 basis-48">
             <p className="truncate font-medium">{revision.title}</p>
             <p className="text-sm text-muted-foreground">
-              {revision.name ? `${revision.name} ·` : 'Replaced'}{' '}
-              <time dateTime={revision.createdAt}>{localTime(revision.createdAt)}</time>
+              {t.rich(revision.name ? 'named' : 'replaced', {
+                name: revision.name ?? '',
+                when: localTime(revision.createdAt),
+                time: (words) => <time dateTime={revision.createdAt}>{words}</time>,
+              })}
             </p>
           </div>
           <div className="flex gap-3">
             <Button variant="outline" size="sm" onClick={() => onCompare(revision)}>
-              {revision.name ? 'Read' : 'Compare'}
-              <span className="sr-only">
-                {revision.name
-                  ? ' this draft'
-                  : ` the version replaced ${localTime(revision.createdAt)} with the current text`}
-              </span>
+              {t.rich(revision.name ? 'read' : 'compare', { when: localTime(revision.createdAt), note })}
             </Button>
             <RestoreButton revision={revision} history={history} />
           </div>
@@ -203,26 +203,32 @@ function List({ history, onCompare }: { history: History; onCompare: (revision: 
 type ComparedProps = { blogId: string; revision: BlogRevision; history: History; onBack: () => void };
 
 /** One version compared with the current text. Takes the focus of the button that opened it. */
-const Compared = ({ blogId, revision, history, onBack }: ComparedProps) => (
-  <>
-    <div className="mt-6 flex flex-wrap items-center gap-3">
-      <Button ref={focusOnMount} variant="outline" size="sm" onClick={onBack}>
-        Back to history
-      </Button>
-      <RestoreButton revision={revision} history={history} />
-    </div>
-    <h3 className="mt-5 font-semibold">{revision.name ?? `Changes since ${localTime(revision.createdAt)}`}</h3>
-    <Comparison blogId={blogId} revision={revision} />
-  </>
-);
+function Compared({ blogId, revision, history, onBack }: ComparedProps) {
+  const t = useTranslations('history');
+  return (
+    <>
+      <div className="mt-6 flex flex-wrap items-center gap-3">
+        <Button ref={focusOnMount} variant="outline" size="sm" onClick={onBack}>
+          {t('back')}
+        </Button>
+        <RestoreButton revision={revision} history={history} />
+      </div>
+      <h3 className="mt-5 font-semibold">
+        {revision.name ?? t('changesSince', { when: localTime(revision.createdAt) })}
+      </h3>
+      <Comparison blogId={blogId} revision={revision} />
+    </>
+  );
+}
 
 export default function HistoryDialog(props: HistoryDialogProps) {
+  const t = useTranslations('history');
   const history = useHistory(props);
   const [compared, setCompared] = useState<BlogRevision | null>(null);
   return (
     <OpenDialog
-      title="History"
-      description="Each save keeps the version it replaced, and so does restoring one."
+      title={t('title')}
+      description={t('description')}
       onClose={props.onClose}
       className={compared ? 'max-w-3xl' : undefined}
     >

@@ -1,12 +1,12 @@
 import type { Editor } from '@tiptap/core';
 import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslations } from '#translations';
 import { Button } from '@/components/ui/button.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { focusOnMount } from '@/components/ui/focus.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import type { StoredDraft, TextDraft } from '@/lib/blogs/editing/schema.ts';
 import type { Blog, OwnBlog } from '@/lib/blogs/schema.ts';
-import { CONFLICT_TEXTS, DRAFT_MESSAGES, EDITOR_TEXTS, TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { lossNotes } from '@/lib/constants/import-messages.ts';
 import { draftPlainText } from './draft/text-state.ts';
 import { type EditorCallbacks, type TextEditorState, useTextEditor } from './draft/use-text-editor.ts';
@@ -66,6 +66,7 @@ function useFaultFocus({ fault }: TextEditorState) {
 function useFields(blog: Blog, { fault }: TextEditorState, isDisabled: boolean) {
   const [active, setActive] = useState<Editor | null>(null);
   const [menu, setMenu] = useState<OpenBlockMenu | null>(null);
+  const t = useTranslations('editor');
   const { sources } = blog;
   const context = useMemo<RichTextContext>(
     () => ({
@@ -77,17 +78,19 @@ function useFields(blog: Blog, { fault }: TextEditorState, isDisabled: boolean) 
       onLeftOut: (losses) => {
         const { pictures = 0, ...others } = losses;
         const notes = lossNotes(others);
-        if (pictures > 0 || notes.length > 0) toast(EDITOR_TEXTS.leftOut(pictures > 0, notes));
+        const said = pictures > 0 ? [t('leftOut.pictureHint'), ...notes] : notes;
+        const title = t(`leftOut.${pictures > 0 ? 'pictures' : 'others'}`);
+        if (said.length > 0) toast({ title, description: said.join('. ') });
       },
     }),
-    [sources, fault, isDisabled],
+    [sources, fault, isDisabled, t],
   );
   return { active, menu, context };
 }
 
 type NoticeProps = {
   title: string;
-  description: string;
+  description?: string;
   mine: TextDraft;
   /** Ways to resolve a conflict, the main one first. */
   choices?: readonly (readonly [label: string, choose: () => void])[];
@@ -95,6 +98,7 @@ type NoticeProps = {
 
 /** A notice that the text cannot be stored, with a button that copies it. */
 function Notice({ title, description, mine, choices = [] }: NoticeProps) {
+  const t = useTranslations('editor');
   return (
     <div
       ref={focusOnMount}
@@ -110,8 +114,8 @@ function Notice({ title, description, mine, choices = [] }: NoticeProps) {
             {label}
           </Button>
         ))}
-        <CopyButton text={draftPlainText(mine)} failed={TEXT_MESSAGES.copyFailed} variant="outline" size="sm">
-          Copy my text
+        <CopyButton text={draftPlainText(mine)} failed={t.titled('copyFailed')} variant="outline" size="sm">
+          {t('copyMine')}
         </CopyButton>
       </div>
     </div>
@@ -119,22 +123,22 @@ function Notice({ title, description, mine, choices = [] }: NoticeProps) {
 }
 
 function ConflictNotices({ editor }: { editor: TextEditorState }) {
+  const t = useTranslations('editor');
   const { theirs, draftStatus, state } = editor;
   const { other, phase, reason } = draftStatus;
   const mine = state.draft;
-  const choice = (texts: keyof typeof CONFLICT_TEXTS, version: string, keep: () => void, take: () => void) => {
-    const { keepLabel, takeLabel, ...words } = CONFLICT_TEXTS[texts];
-    const choices = [[keepLabel, keep] as const, [takeLabel, take] as const];
-    return <Notice key={version} mine={mine} choices={choices} {...words} />;
+  const choice = (conflict: 'saved' | 'draft', version: string, keep: () => void, take: () => void) => {
+    const choices = [
+      [t(`conflicts.${conflict}.keep`), keep] as const,
+      [t(`conflicts.${conflict}.take`), take] as const,
+    ];
+    return <Notice key={version} mine={mine} choices={choices} {...t.titled(`conflicts.${conflict}`)} />;
   };
   if (theirs) {
     const keep = () => void editor.keepMine(theirs);
     return choice('saved', theirs.updatedAt, keep, () => editor.takeTheirs(theirs));
   }
-  if (phase === 'refused') {
-    const { title, description } = DRAFT_MESSAGES.refused;
-    return <Notice mine={mine} title={title} description={description(reason)} />;
-  }
+  if (phase === 'refused') return <Notice mine={mine} {...t.titled('draft.refused', { reason })} />;
   const follow = (draft: StoredDraft, isTaken: boolean) => () => editor.followDraft(draft, isTaken);
   return other && choice('draft', other.version, follow(other, false), follow(other, true));
 }
@@ -143,6 +147,7 @@ type TextEditorProps = EditorCallbacks & { blog: OwnBlog; draft: StoredDraft | n
 
 /** The editor of a blog: the article in its style, with every text editable in place. For its owner only. */
 export default function TextEditor({ blog, draft, ...callbacks }: TextEditorProps) {
+  const t = useTranslations('editor');
   const editor = useTextEditor(blog, draft, callbacks);
   const writing = useSectionWriting(blog.id, editor);
   const { active, menu, context } = useFields(blog, editor, writing.job !== null);
@@ -161,7 +166,7 @@ export default function TextEditor({ blog, draft, ...callbacks }: TextEditorProp
       ref={form}
       noValidate
       className="relative"
-      aria-label="Edit text"
+      aria-label={t('heading')}
       onSubmit={submit}
       onKeyDown={(event) => {
         onShortcut(event);
@@ -179,7 +184,7 @@ export default function TextEditor({ blog, draft, ...callbacks }: TextEditorProp
       <ConflictNotices editor={editor} />
       {editor.wasRestored && !editor.hasSaved ? (
         <p role="status" className="mt-5 border-l-4 border-input bg-card px-4 py-3 text-sm">
-          We restored your unsaved changes. Press Cancel to return to the saved text.
+          {t('restored')}
         </p>
       ) : null}
       <fieldset disabled={writing.job !== null} className="contents">

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import useSWR from 'swr';
+import { useTranslations } from '#translations';
 import { MoveControls } from '@/components/blog/editing/sections/move-controls.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { DialogActions, OpenDialog } from '@/components/ui/dialog.tsx';
@@ -21,20 +22,23 @@ const partOf = ({ series }: GroupedBlog) => series?.part ?? 0;
 
 type OrderProps = { blogs: readonly GroupedBlog[]; onChange: (blogs: readonly GroupedBlog[]) => void };
 
-const Order = ({ blogs, onChange }: OrderProps) => (
-  <ol aria-label="Order in the series" className="mt-3 divide-y divide-border rounded-md border border-border">
-    {blogs.map((blog, at) => (
-      <li key={blog.id} className="flex items-center py-1 pl-3 text-sm">
-        <span className="mr-auto min-w-0 break-words">{`${at + 1}. ${blog.title}`}</span>
-        <MoveControls
-          {...{ id: `order-${blog.id}`, noun: 'blog', index: at, count: blogs.length, size: 'icon' }}
-          actionLabel={(verb, direction) => `${verb} ${direction} ${blog.title}`}
-          onMove={(by) => onChange(blogs.toSpliced(at, 1).toSpliced(at + by, 0, blog))}
-        />
-      </li>
-    ))}
-  </ol>
-);
+function Order({ blogs, onChange }: OrderProps) {
+  const t = useTranslations('arranging');
+  return (
+    <ol aria-label="Order in the series" className="mt-3 divide-y divide-border rounded-md border border-border">
+      {blogs.map((blog, at) => (
+        <li key={blog.id} className="flex items-center py-1 pl-3 text-sm">
+          <span className="mr-auto min-w-0 break-words">{`${at + 1}. ${blog.title}`}</span>
+          <MoveControls
+            {...{ id: `order-${blog.id}`, noun: 'blog', index: at, count: blogs.length, size: 'icon' }}
+            actionLabel={(action) => t(action === 'moveDown' ? 'downNamed' : 'upNamed', { name: blog.title })}
+            onMove={(by) => onChange(blogs.toSpliced(at, 1).toSpliced(at + by, 0, blog))}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 type GroupsDialogProps = { blogs: readonly GroupedBlog[]; onSaved: () => void; onClose: () => void };
 

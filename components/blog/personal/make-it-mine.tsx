@@ -2,6 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import * as v from 'valibot';
+import { useTranslations } from '#translations';
 import { AnswerFields, checkAnswers } from '@/components/generation/answer-fields.tsx';
 import { useAwaitedWork } from '@/components/generation/use-awaited-work.ts';
 import { storedList } from '@/components/storage/stored-list.ts';
@@ -19,7 +20,6 @@ import { useSubmit } from '@/components/ui/use-busy.ts';
 import { readableText } from '@/lib/article/plain-text.ts';
 import { isByAuthor } from '@/lib/blogs/rules.ts';
 import type { Blog, OwnBlog } from '@/lib/blogs/schema.ts';
-import { PERSONAL_TEXTS } from '@/lib/constants/blog-messages.ts';
 import { MAX_AUTHOR_QUESTIONS } from '@/lib/constants/limits.ts';
 import { languageTag } from '@/lib/constants/options.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
@@ -73,9 +73,10 @@ function fromFirstNew({ before, after }: { before: string; after: string }) {
 
 /** Each change before it is made; all are used that are not left out. */
 function Proposals({ blogId, proposed, lang, onUsed, onBack }: ProposalsProps) {
+  const t = useTranslations('personal');
   const { proposals, unsafe, isQuoted, answers, basedOn } = proposed;
   const [chosen, setChosen] = useState(() => proposals.map(() => true));
-  const { isBusy, fault, submit } = useSubmit(PERSONAL_TEXTS.notUsed);
+  const { isBusy, fault, submit } = useSubmit(t('notUsed'));
   const changes = proposals.filter((_, at) => chosen[at]);
   const { length: count } = changes;
 
@@ -86,7 +87,8 @@ function Proposals({ blogId, proposed, lang, onUsed, onBack }: ProposalsProps) {
   return (
     <>
       <p role="status" className="mt-0.5 text-sm text-muted-foreground">
-        {PERSONAL_TEXTS.found(proposals.length, unsafe, isQuoted)}
+        {t('found', { count: proposals.length })} {isQuoted && proposals.length > 0 ? t('quoted') : null}{' '}
+        {unsafe > 0 ? t('unsafe', { count: unsafe }) : null}
       </p>
       <ul className="mt-3 flex flex-col gap-2">
         {proposals.map(({ place, ...change }, at) => {
@@ -99,7 +101,7 @@ function Proposals({ blogId, proposed, lang, onUsed, onBack }: ProposalsProps) {
                 onChange={({ target }) => setChosen(chosen.with(at, target.checked))}
                 className="mb-1.5 font-semibold"
               >
-                Use change {at + 1}
+                {t('useChange', { number: at + 1 })}
               </Checkbox>
               {shared ? (
                 <p lang={lang} dir="auto" className="mb-1.5 line-clamp-3 text-muted-foreground">
@@ -113,12 +115,12 @@ function Proposals({ blogId, proposed, lang, onUsed, onBack }: ProposalsProps) {
       <Fault className="mt-3">{fault}</Fault>
       <div className="mt-4 flex flex-wrap gap-2">
         {proposals.length > 0 ? (
-          <ActionButton isBusy={isBusy} isBlocked={count === 0} busyText="Saving..." onClick={() => submit(use)}>
-            {count === 1 ? 'Use 1 change' : `Use ${count} changes`}
+          <ActionButton isBusy={isBusy} isBlocked={count === 0} busyText={t('saving')} onClick={() => submit(use)}>
+            {t('use', { count })}
           </ActionButton>
         ) : null}
         <Button variant="outline" onClick={onBack}>
-          Back to my answers
+          {t('back')}
         </Button>
       </div>
     </>
@@ -130,6 +132,9 @@ type MakeItMineProps = { blog: ManagedBlog; questions: readonly string[]; takesF
 /** Asks a blog's author, shows what would change, and changes what the author chooses. */
 export default function MakeItMine({ blog, questions, takesFocus, onClose }: MakeItMineProps) {
   const { id, language } = blog;
+  const t = useTranslations('personal');
+  const history = useTranslations('history');
+  const cancel = useTranslations('common')('cancel');
   const router = useRouter();
   const { mutate } = useSWRConfig();
   const { answers, write, setTyped, request } = useAnswers(blog, questions);
@@ -156,12 +161,12 @@ export default function MakeItMine({ blog, questions, takesFocus, onClose }: Mak
   }
 
   function start(): void {
-    setFault(filled.length === 0 ? PERSONAL_TEXTS.unanswered : '');
+    setFault(filled.length === 0 ? t('unanswered') : '');
     if (filled.length === 0 || !checkAnswers(answers)) return;
     heading.current?.focus();
     void run(true, (signal) =>
       propose(signal).catch((error: unknown) => {
-        if (!signal.aborted) setFault(apiErrorDetails(error).message ?? PERSONAL_TEXTS.failed);
+        if (!signal.aborted) setFault(apiErrorDetails(error).message ?? t('failed'));
       }),
     );
   }
@@ -179,7 +184,7 @@ export default function MakeItMine({ blog, questions, takesFocus, onClose }: Mak
     show(null);
     if (rest.length === 0) onClose();
     refresh();
-    void offerUndo(id, PERSONAL_TEXTS.used(count), () => {
+    void offerUndo(history, id, t('used', { count }), () => {
       setTyped(answers);
       refresh();
     });
@@ -187,14 +192,14 @@ export default function MakeItMine({ blog, questions, takesFocus, onClose }: Mak
   return (
     <Card className="p-4 sm:p-5" role="region" aria-labelledby={MINE_ID}>
       <Heading ref={heading} id={MINE_ID} className="scroll-mt-5 text-xl">
-        Make it mine
+        {t('title')}
       </Heading>
       {work ? (
         <div className="mt-3 flex flex-col items-start gap-3 text-sm text-muted-foreground">
-          <p role="status">{PERSONAL_TEXTS.working}</p>
-          <Progress aria-label="Looking for places" />
+          <p role="status">{t('working')}</p>
+          <Progress aria-label={t('progress')} />
           <Button variant="outline" onClick={stop}>
-            Cancel
+            {cancel}
           </Button>
         </div>
       ) : proposed ? (
@@ -202,19 +207,19 @@ export default function MakeItMine({ blog, questions, takesFocus, onClose }: Mak
       ) : (
         <>
           <p className="mt-0.5 mb-4 text-sm text-muted-foreground">
-            {PERSONAL_TEXTS.hint} {request.data?.isGeneral ? PERSONAL_TEXTS.general : null}
+            {t('hint')} {request.data?.isGeneral ? t('general') : null}
           </p>
           <Loaded
             request={request}
-            text={PERSONAL_TEXTS.notAsked}
-            waiting="Preparing questions"
+            text={t('notAsked')}
+            waiting={t('preparing')}
             skeleton={<Skeleton className="h-48" />}
           >
             {() => <AnswerFields answers={answers} language={language} onWrite={write} />}
           </Loaded>
           <Fault className="mt-3">{fault}</Fault>
           <Button className="mt-4" onClick={start}>
-            Show what would change
+            {t('show')}
           </Button>
         </>
       )}

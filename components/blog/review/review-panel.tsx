@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useTranslations } from '#translations';
 import { useAuth, userSignature } from '@/components/auth/session/auth-context.ts';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -7,8 +8,6 @@ import { LinkButton } from '@/components/ui/link-button.tsx';
 import { attempt } from '@/components/ui/use-toast.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import type { BlogSource } from '@/lib/blogs/schema.ts';
-import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
-import { REVIEW_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { reviewPath, settingsPath } from '@/lib/routes.ts';
 import type { Finding, Findings, FoundSentence } from '@/lib/writing/examination/schema.ts';
 import type { ManagedBlog } from '../bar/managed-blog.ts';
@@ -22,27 +21,32 @@ const BOX = 'rounded-md border border-border bg-background px-3.5 py-2.5 text-sm
 /** A ref of what gets the focus when it appears, where the article stays. */
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
-const Passages = ({ passages, onOpen }: { passages: readonly BlogSource[]; onOpen: () => void }) => (
-  <details className={BOX} onToggle={({ currentTarget }) => currentTarget.open && onOpen()}>
-    <summary className="cursor-pointer font-semibold">Passages ({passages.length})</summary>
-    {passages.map(({ number, url, title, quote }) => (
-      <div key={number} className="mt-2.5 wrap-anywhere">
-        <a href={isHttpUrl(url) ? url : undefined} target="_blank" rel="noopener" className="[[href]]:link-underline">
-          [{number}] <bdi>{title || url}</bdi>
-        </a>
-        <blockquote dir="auto" className="mt-1 border-l-2 border-input pl-2.5 font-display leading-snug">
-          {quote ?? 'No passage is stored. Follow the link to check it.'}
-        </blockquote>
-      </div>
-    ))}
-  </details>
-);
+function Passages({ passages, onOpen }: { passages: readonly BlogSource[]; onOpen: () => void }) {
+  const t = useTranslations('examination.review');
+  return (
+    <details className={BOX} onToggle={({ currentTarget }) => currentTarget.open && onOpen()}>
+      <summary className="cursor-pointer font-semibold">{t('passages', { count: passages.length })}</summary>
+      {passages.map(({ number, url, title, quote }) => (
+        <div key={number} className="mt-2.5 wrap-anywhere">
+          <a href={isHttpUrl(url) ? url : undefined} target="_blank" rel="noopener" className="[[href]]:link-underline">
+            [{number}] <bdi>{title || url}</bdi>
+          </a>
+          <blockquote dir="auto" className="mt-1 border-l-2 border-input pl-2.5 font-display leading-snug">
+            {quote ?? t('noPassage')}
+          </blockquote>
+        </div>
+      ))}
+    </details>
+  );
+}
 
 function Sentence({ sentence, walk }: { sentence: FoundSentence; walk: ReviewWalk }) {
+  const t = useTranslations('examination.review');
+  const failed = useTranslations('history').titled('saveFailed');
   const { text, reasons } = sentence;
   const [isChanging, setIsChanging] = useState(false);
   const save = (typed: string) => walk.change(sentence, typed);
-  const cut = () => attempt(() => save(''), TEXT_MESSAGES.saveFailed);
+  const cut = () => attempt(() => save(''), failed);
   return (
     <li className={BOX}>
       <p lang={articleOnPage()?.lang} dir="auto" className="font-display text-base leading-snug wrap-anywhere">
@@ -50,14 +54,14 @@ function Sentence({ sentence, walk }: { sentence: FoundSentence; walk: ReviewWal
       </p>
       <p className="mt-1 text-muted-foreground">{reasons.join(' · ')}</p>
       {isChanging ? (
-        <SentenceField sentence={text} label="In your own words" onSave={save} onCancel={() => walk.goTo(walk.at)} />
+        <SentenceField sentence={text} label={t('ownWords')} onSave={save} onCancel={() => walk.goTo(walk.at)} />
       ) : (
         <div className="mt-2 flex gap-2">
           <Button variant="outline" size="touch" onClick={() => setIsChanging(true)}>
-            Change
+            {t('change')}
           </Button>
-          <ActionButton variant="outline" size="touch" busyText="Cutting..." onClick={cut}>
-            Cut
+          <ActionButton variant="outline" size="touch" busyText={t('cutting')} onClick={cut}>
+            {t('cut')}
           </ActionButton>
         </div>
       )}
@@ -66,6 +70,7 @@ function Sentence({ sentence, walk }: { sentence: FoundSentence; walk: ReviewWal
 }
 
 function FindingPage({ finding, walk }: { finding: Finding; walk: ReviewWalk }) {
+  const t = useTranslations('examination.review');
   const { link, sentences, cited } = finding;
   const { at, findings, goTo } = walk;
   const listId = useId();
@@ -75,11 +80,10 @@ function FindingPage({ finding, walk }: { finding: Finding; walk: ReviewWalk }) 
     <>
       <div className="flex items-center">
         <h3 ref={focus} tabIndex={-1} aria-describedby={listId} className="mr-auto font-semibold outline-none">
-          {at + 1} of {findings.length}
-          {walk.confirmed.includes(finding) ? ', confirmed' : null}
+          {t(walk.confirmed.includes(finding) ? 'placeConfirmed' : 'place', { at: at + 1, all: findings.length })}
         </h3>
-        <Button Icon={ArrowLeft} variant="ghost" size="icon" aria-label="Back" onClick={() => goTo(at - 1)} />
-        <Button Icon={ArrowRight} variant="ghost" size="icon" aria-label="Decide later" onClick={later} />
+        <Button Icon={ArrowLeft} variant="ghost" size="icon" aria-label={t('back')} onClick={() => goTo(at - 1)} />
+        <Button Icon={ArrowRight} variant="ghost" size="icon" aria-label={t('later')} onClick={later} />
       </div>
       <a href={link.href} className="w-fit font-medium link-underline">
         <bdi>{link.label}</bdi>
@@ -91,31 +95,31 @@ function FindingPage({ finding, walk }: { finding: Finding; walk: ReviewWalk }) 
       </ul>
       {passages.length > 0 ? <Passages passages={passages} onOpen={() => walk.open(cited)} /> : null}
       <Button className="lg:sticky lg:bottom-3" onClick={() => walk.confirm(sentences.map(({ text }) => text))}>
-        {sentences.length === 1 ? 'Confirm' : `Confirm all ${sentences.length} sentences`}
+        {t('confirm', { count: sentences.length })}
       </Button>
     </>
   );
 }
 
 function FirstPage({ blog: { reviewedAt, examination }, walk }: { blog: ManagedBlog; walk: ReviewWalk }) {
+  const t = useTranslations('examination.review');
   const { findings, confirmed, step, start, state } = walk;
   return (
     <>
       <p ref={step > 0 ? focus : undefined} tabIndex={-1} className="outline-none">
-        {reviewedAt ? REVIEW_MESSAGES.label(examination ? 'reviewed' : 'read') : null}{' '}
-        {examination ? REVIEW_MESSAGES.done(examination) : REVIEW_MESSAGES.about(findings.length, confirmed.length)}
+        {reviewedAt ? t(examination ? 'labelReviewed' : 'labelRead') : null}{' '}
+        {examination ? t('done', examination) : t('about', { all: findings.length, settled: confirmed.length })}
       </p>
-      {examination ? null : (
-        <Button onClick={start}>{confirmed.length > 0 ? 'Continue the review' : 'Start the review'}</Button>
-      )}
-      <ActionButton variant="outline" busyText="Saving..." onClick={() => state({ isReviewed: !reviewedAt })}>
-        {reviewedAt ? 'Withdraw the statement' : 'I have only read it'}
+      {examination ? null : <Button onClick={start}>{t(confirmed.length > 0 ? 'continue' : 'start')}</Button>}
+      <ActionButton variant="outline" busyText={t('saving')} onClick={() => state({ isReviewed: !reviewedAt })}>
+        {t(reviewedAt ? 'withdraw' : 'onlyRead')}
       </ActionButton>
     </>
   );
 }
 
 function StatementPage({ walk }: { walk: ReviewWalk }) {
+  const t = useTranslations('examination.review');
   const { user } = useAuth();
   const name = user && userSignature(user);
   return (
@@ -125,16 +129,16 @@ function StatementPage({ walk }: { walk: ReviewWalk }) {
         tabIndex={-1}
         className="border-l-4 border-primary pl-3 font-display text-lg outline-none"
       >
-        I have examined this and answer for it.
+        {t('statement')}
         <footer className="font-semibold">{name}</footer>
       </blockquote>
-      <p>{REVIEW_MESSAGES.done(walk.done)}</p>
+      <p>{t('done', walk.done)}</p>
       {name ? (
-        <ActionButton busyText="Signing..." onClick={walk.sign}>
-          Sign the statement
+        <ActionButton busyText={t('signing')} onClick={walk.sign}>
+          {t('sign')}
         </ActionButton>
       ) : (
-        <LinkButton href={settingsPath('author')}>Choose a name to sign with</LinkButton>
+        <LinkButton href={settingsPath('author')}>{t('chooseName')}</LinkButton>
       )}
     </>
   );
@@ -156,8 +160,10 @@ function Review({ blog, found, reload }: ReviewProps) {
 
 /** Walks its owner through what deserves a look in a model's text, up to the statement that it was examined. */
 export default function ReviewPanel({ blog, onClose }: { blog: ManagedBlog; onClose: () => void }) {
+  const t = useTranslations('examination.review');
+  const texts = { title: t('title'), close: t('close'), waiting: t('waiting') };
   return (
-    <SidePanel<Findings> title="Review" path={reviewPath(blog.id)} waiting="Loading..." onClose={onClose}>
+    <SidePanel<Findings> {...texts} path={reviewPath(blog.id)} onClose={onClose}>
       {(found, reload) => <Review {...{ blog, found, reload }} />}
     </SidePanel>
   );

@@ -1,11 +1,10 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { useTranslations } from '#translations';
 import { storedTexts } from '@/components/storage/stored-list.ts';
 import { useStored } from '@/components/storage/use-stored.ts';
 import { attempt, toast } from '@/components/ui/use-toast.ts';
-import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
-import { REVIEW_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { reviewPath } from '@/lib/routes.ts';
 import { isSettled } from '@/lib/writing/examination/rules.ts';
@@ -26,6 +25,8 @@ function nextOpen(findings: readonly Finding[], confirmed: readonly string[], fr
 /** The decisions of a review, kept in this tab: after an edit only what is new is open. `at` is -1 before the first finding. */
 export function useReviewWalk(id: string, found: Findings, reload: () => Promise<Findings | undefined>) {
   const { findings, sources, updatedAt, editedAt } = found;
+  const t = useTranslations('examination.review');
+  const history = useTranslations('history');
   const router = useRouter();
   const changeSentences = useSentenceChange(id);
   const [walk, setWalk] = useStored(`review-${id}`, schema, NEW_WALK);
@@ -58,8 +59,8 @@ export function useReviewWalk(id: string, found: Findings, reload: () => Promise
     const now = present.flatMap(({ sentences }) => sentences).filter((each) => each.place === place);
     const own = now.flatMap((each) => (text.includes(each.text) ? each.text : []));
     settle(own, at, present, text ? { changed: 1 } : { cut: 1 });
-    if (text) toast(TEXT_MESSAGES.saved);
-    else void offerUndo(id, REVIEW_MESSAGES.cut, () => onRestored(sentence));
+    if (text) toast(history.titled('saved'));
+    else void offerUndo(history, id, t('wasCut'), () => onRestored(sentence));
   }
   const confirmed = findings.filter((finding) => isSettled(finding, walk.confirmed));
   const done = { passages: walk.opened.length, confirmed: confirmed.length, changed: walk.changed, cut: walk.cut };
@@ -69,8 +70,8 @@ export function useReviewWalk(id: string, found: Findings, reload: () => Promise
       await requestJson(reviewPath(id), { method: 'PUT', body: { ...wanted, editedAt } });
       goTo(-1);
       router.refresh();
-      toast(REVIEW_MESSAGES.saved);
-    }, REVIEW_MESSAGES.failed);
+      toast(t.titled('saved'));
+    }, t.titled('failed'));
   return {
     ...{ findings, sources, at, step, goTo, change, confirmed, done, state },
     start: () => settle([], 0),

@@ -1,7 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { useTranslations } from '#translations';
 import { Button } from '@/components/ui/button.tsx';
 import type { SentenceChange } from '@/lib/blogs/editing/sentence-changes.ts';
-import { CHANGE_REASONS, SCORE_TEXTS } from '@/lib/constants/writer-messages.ts';
+import { CHANGE_REASONS } from '@/lib/constants/options.ts';
 import type { Change } from '@/lib/writing/review.ts';
 import type { Measure } from '@/lib/writing/score/schema.ts';
 import { SentenceField } from './sentence-field.tsx';
@@ -11,11 +12,11 @@ export const articleOnPage = () => document.querySelector<HTMLElement>('article.
 type FoldedProps<Entry> = {
   entries: readonly Entry[];
   shown: number;
-  label: (count: number) => string;
   children: (entries: readonly Entry[]) => ReactNode;
 };
 
-function Folded<Entry>({ entries, shown, label, children }: FoldedProps<Entry>) {
+function Folded<Entry>({ entries, shown, children }: FoldedProps<Entry>) {
+  const t = useTranslations('examination.score');
   const rest = entries.slice(shown);
   return (
     <>
@@ -23,7 +24,7 @@ function Folded<Entry>({ entries, shown, label, children }: FoldedProps<Entry>) 
       {rest.length > 0 ? (
         <details className="mt-3">
           <summary className="w-fit cursor-pointer py-1.5 text-sm font-medium underline decoration-input underline-offset-3 hover:decoration-foreground">
-            {label(rest.length)}
+            {t('more', { count: rest.length })}
           </summary>
           {children(rest)}
         </details>
@@ -36,6 +37,7 @@ function Folded<Entry>({ entries, shown, label, children }: FoldedProps<Entry>) 
 export type Replace = (change: SentenceChange) => Promise<unknown>;
 
 function FindingEntry({ finding, replace }: { finding: Measure['findings'][number]; replace: Replace }) {
+  const t = useTranslations('examination.score');
   const { sentence, place, own } = finding;
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -61,13 +63,13 @@ function FindingEntry({ finding, replace }: { finding: Measure['findings'][numbe
       </a>
       {own ? (
         <Button ref={button} variant="outline" size="sm" className="mt-2.5" aria-expanded={isOpen} onClick={toggle}>
-          {SCORE_TEXTS.rewrite}
+          {t('rewrite')}
         </Button>
       ) : null}
       {own && isOpen ? (
         <SentenceField
           sentence={own.sentence}
-          label={SCORE_TEXTS.rewritten}
+          label={t('rewritten')}
           onSave={(text) => replace({ ...own, text })}
           onCancel={toggle}
         />
@@ -77,7 +79,7 @@ function FindingEntry({ finding, replace }: { finding: Measure['findings'][numbe
 }
 
 export const FindingList = ({ findings, replace }: Pick<Measure, 'findings'> & { replace: Replace }) => (
-  <Folded entries={findings} shown={4} label={(count) => `${count} more`}>
+  <Folded entries={findings} shown={4}>
     {(some) => (
       <ul className="mt-3 flex flex-col gap-2 empty:hidden">
         {some.map((each, at) => (
@@ -88,8 +90,6 @@ export const FindingList = ({ findings, replace }: Pick<Measure, 'findings'> & {
   </Folded>
 );
 
-const TEXTS = SCORE_TEXTS.changes;
-
 type ChangeListProps = { changes: readonly Change[]; lang: string | undefined };
 
 type ChangedTextProps = Pick<ChangeListProps, 'lang'> & {
@@ -99,6 +99,7 @@ type ChangedTextProps = Pick<ChangeListProps, 'lang'> & {
 
 /** A sentence, row, heading or title before and after; once if it stands as written. */
 export function ChangedText({ change: { before, after }, lang, children }: ChangedTextProps) {
+  const t = useTranslations('history');
   const written = (text: string) => (
     <span lang={lang} dir="auto" className="whitespace-pre-line">
       {text}
@@ -110,13 +111,13 @@ export function ChangedText({ change: { before, after }, lang, children }: Chang
       {before === after ? written(after) : null}
       {before && before !== after ? (
         <del className="block text-muted-foreground decoration-primary">
-          <span className="sr-only">{TEXTS.before} </span>
+          <span className="sr-only">{t('before')} </span>
           {written(before)}
         </del>
       ) : null}
       {after && before !== after ? (
         <ins className="block no-underline not-first:mt-1.5 not-first:border-l-2 not-first:border-foreground not-first:pl-2.5">
-          <span className="sr-only">{before ? TEXTS.after : TEXTS.added} </span>
+          <span className="sr-only">{before ? t('after') : t('begins.added')} </span>
           {written(after)}
         </ins>
       ) : null}
@@ -124,10 +125,11 @@ export function ChangedText({ change: { before, after }, lang, children }: Chang
   );
 }
 
-const ChangeGroups = ({ changes, lang }: ChangeListProps) =>
-  [...Map.groupBy(changes, ({ reason }) => reason)].map(([reason, some]) => (
+function ChangeGroups({ changes, lang }: ChangeListProps) {
+  const t = useTranslations('examination.reasons');
+  return [...Map.groupBy(changes, ({ reason }) => reason)].map(([reason, some]) => (
     <div key={reason} className="mt-3">
-      <h4 className="text-sm font-semibold">{TEXTS.reasons[reason]}</h4>
+      <h4 className="text-sm font-semibold">{t(reason)}</h4>
       <ul className="mt-1.5 flex flex-col gap-2">
         {some.map((change, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes, in which texts may repeat
@@ -136,16 +138,18 @@ const ChangeGroups = ({ changes, lang }: ChangeListProps) =>
       </ul>
     </div>
   ));
+}
 
 export function ChangeList({ changes, lang }: ChangeListProps) {
+  const t = useTranslations('examination.score');
   const sorted = changes.toSorted(
     (one, other) => CHANGE_REASONS.indexOf(one.reason) - CHANGE_REASONS.indexOf(other.reason),
   );
   return (
     <div className="border-t border-border pt-4 pb-5">
-      <h3 className="font-display text-xl leading-tight font-semibold tracking-[-0.01em]">{TEXTS.title}</h3>
-      {changes.length === 0 ? <p className="mt-1 text-sm text-muted-foreground">{TEXTS.none}</p> : null}
-      <Folded entries={sorted} shown={5} label={TEXTS.more}>
+      <h3 className="font-display text-xl leading-tight font-semibold tracking-[-0.01em]">{t('changes')}</h3>
+      {changes.length === 0 ? <p className="mt-1 text-sm text-muted-foreground">{t('noChanges')}</p> : null}
+      <Folded entries={sorted} shown={5}>
         {(some) => <ChangeGroups changes={some} lang={lang} />}
       </Folded>
     </div>

@@ -1,5 +1,5 @@
+import { useTranslations } from '#translations';
 import { cn } from '@/components/ui/cn.ts';
-import { SCORE_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { scorePath } from '@/lib/routes.ts';
 import type { ArticleScore, Measure } from '@/lib/writing/score/schema.ts';
 import { MINE_ID } from '../personal/use-make-it-mine.ts';
@@ -16,18 +16,17 @@ const VERDICTS: Readonly<Record<Measure['verdict'], string>> = {
 const ORDER = Object.keys(VERDICTS);
 
 function MeasureEntry({ measure, replace }: { measure: Measure; replace: Replace }) {
+  const t = useTranslations('examination.score');
   const { name, verdict, value, summary, details, findings } = measure;
   const isAsked = name === 'sources' && verdict === 'notable' && document.getElementById(MINE_ID) !== null;
   return (
     <li className="border-t border-border pt-4 pb-5">
       <div className="flex items-center justify-between gap-3">
-        <h3 className="font-display text-xl leading-tight font-semibold tracking-[-0.01em]">
-          {SCORE_TEXTS.measures[name]}
-        </h3>
+        <h3 className="font-display text-xl leading-tight font-semibold tracking-[-0.01em]">{t(`measures.${name}`)}</h3>
         <span
           className={cn('rounded-sm border px-2 py-0.5 text-xs font-semibold whitespace-nowrap', VERDICTS[verdict])}
         >
-          {SCORE_TEXTS.verdicts[verdict]}
+          {t(`verdicts.${verdict}`)}
         </span>
       </div>
       <p className="mt-1 text-sm font-semibold">{value}</p>
@@ -35,7 +34,7 @@ function MeasureEntry({ measure, replace }: { measure: Measure; replace: Replace
         {summary}{' '}
         {isAsked ? (
           <a href={`#${MINE_ID}`} className="font-semibold text-foreground link-underline">
-            {SCORE_TEXTS.makeMine}
+            {t('makeMine')}
           </a>
         ) : null}
       </p>
@@ -55,12 +54,13 @@ function MeasureEntry({ measure, replace }: { measure: Measure; replace: Replace
 }
 
 function Measures({ score: { measures, review, usage }, replace }: { score: ArticleScore; replace: Replace }) {
-  if (measures.length === 0) return <p className="py-5 text-sm">{SCORE_TEXTS.close}</p>;
+  const t = useTranslations('examination.score');
+  if (measures.length === 0) return <p className="py-5 text-sm">{t('excerpts')}</p>;
   const sorted = measures.toSorted((one, other) => ORDER.indexOf(one.verdict) - ORDER.indexOf(other.verdict));
   return (
     <>
       {measures.some(({ findings }) => findings.length > 0) ? (
-        <p className="mt-5 border-l-4 border-primary bg-muted px-3.5 py-2.5 text-sm">{SCORE_TEXTS.places}</p>
+        <p className="mt-5 border-l-4 border-primary bg-muted px-3.5 py-2.5 text-sm">{t('places')}</p>
       ) : null}
       <ul className="mt-5">
         {sorted.map((measure) => (
@@ -69,24 +69,22 @@ function Measures({ score: { measures, review, usage }, replace }: { score: Arti
       </ul>
       {review ? <ChangeList changes={review.changes} lang={articleOnPage()?.lang} /> : null}
       {usage ? (
-        <p className="border-t border-border py-4 text-xs leading-relaxed text-muted-foreground">
-          {SCORE_TEXTS.usage(usage)}
-        </p>
+        <p className="border-t border-border py-4 text-xs leading-relaxed text-muted-foreground">{t('usage', usage)}</p>
       ) : null}
     </>
   );
 }
 
-const spokenScore = ({ measures }: ArticleScore) =>
-  measures.length === 0
-    ? SCORE_TEXTS.close
-    : SCORE_TEXTS.found(measures.filter(({ verdict }) => verdict === 'notable').length, measures.length);
-
 export default function ScorePanel({ blogId, onClose }: { blogId: string; onClose: () => void }) {
-  const texts = { title: 'Quality check', waiting: 'Measuring...', spoken: spokenScore };
+  const t = useTranslations('examination.score');
   const changeSentences = useSentenceChange(blogId);
+  const texts = { title: t('title'), close: t('close'), waiting: t('waiting') };
+  const spoken = ({ measures }: ArticleScore) => {
+    const notable = measures.filter(({ verdict }) => verdict === 'notable').length;
+    return measures.length === 0 ? t('excerpts') : t('found', { notable, all: measures.length });
+  };
   return (
-    <SidePanel {...texts} path={scorePath(blogId)} onClose={onClose}>
+    <SidePanel {...texts} spoken={spoken} path={scorePath(blogId)} onClose={onClose}>
       {(score, reload, focus) => {
         const replace: Replace = (change) => changeSentences([change], score.updatedAt).then(focus).then(reload);
         return <Measures score={score} replace={replace} />;

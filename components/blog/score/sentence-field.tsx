@@ -1,12 +1,12 @@
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
+import { useTranslations } from '#translations';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Fault, Textarea } from '@/components/ui/input.tsx';
 import { useSubmit } from '@/components/ui/use-busy.ts';
 import type { SentenceChange } from '@/lib/blogs/editing/sentence-changes.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { SENTENCE_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { sentencesPath } from '@/lib/routes.ts';
 import { articleOnPage } from './score-lists.tsx';
@@ -30,9 +30,11 @@ type SentenceFieldProps = {
 
 /** A sentence in a field, in its author's own words. */
 export function SentenceField({ sentence, label, onSave, onCancel }: SentenceFieldProps) {
+  const t = useTranslations('examination');
+  const cancel = useTranslations('common')('cancel');
   const id = useId();
   const [text, setText] = useState(sentence);
-  const { isBusy, fault, submit } = useSubmit(SENTENCE_MESSAGES.failed);
+  const { isBusy, fault, submit } = useSubmit(t('sentenceFailed'));
   const typed = text.replace(/\s+/g, ' ').trim();
   const isUnchanged = typed === '' || typed === sentence;
   return (
@@ -57,11 +59,11 @@ export function SentenceField({ sentence, label, onSave, onCancel }: SentenceFie
       />
       <Fault>{fault}</Fault>
       <div className="flex flex-wrap gap-2">
-        <ActionButton type="submit" size="sm" isBusy={isBusy} isBlocked={isUnchanged} busyText="Saving...">
-          Save sentence
+        <ActionButton type="submit" size="sm" isBusy={isBusy} isBlocked={isUnchanged} busyText={t('saving')}>
+          {t('saveSentence')}
         </ActionButton>
         <Button variant="outline" size="sm" onClick={onCancel}>
-          Cancel
+          {cancel}
         </Button>
       </div>
     </form>

@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
 import useSWR from 'swr';
+import { useTranslations } from '#translations';
 import { Button } from '@/components/ui/button.tsx';
 import { Heading } from '@/components/ui/heading.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { LoadFailure } from '@/components/ui/loaded.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { SCORE_TEXTS } from '@/lib/constants/writer-messages.ts';
 
 /** Colors of a finding's passage that are readable on every style, and room to scroll past the panel. */
 const PAGE_CSS = `
@@ -31,6 +31,8 @@ function useEscape(panel: RefObject<HTMLElement | null>, onClose: () => void): v
 
 type SidePanelProps<Data> = {
   title: string;
+  /** Name of the button that closes it. */
+  close: string;
   path: string;
   /** For screen readers: while the data load, and with them. */
   waiting: string;
@@ -41,7 +43,9 @@ type SidePanelProps<Data> = {
 };
 
 /** A panel beside the article, on phones at the bottom; its heading gets the focus. */
-export function SidePanel<Data>({ title, path, waiting, spoken, onClose, children }: SidePanelProps<Data>) {
+export function SidePanel<Data>(props: SidePanelProps<Data>) {
+  const { title, close, path, waiting, spoken, onClose, children } = props;
+  const failed = useTranslations('examination')('failed');
   const options = { revalidateOnMount: true, dedupingInterval: 0 };
   const { data, error, isValidating, mutate } = useSWR<Data, Error>(path, options);
   const hasFailed = error !== undefined && !isValidating;
@@ -73,16 +77,10 @@ export function SidePanel<Data>({ title, path, waiting, spoken, onClose, childre
         <Heading ref={heading} id={titleId}>
           {title}
         </Heading>
-        <Button
-          Icon={X}
-          variant="ghost"
-          size="icon"
-          aria-label={`Close the ${title.toLowerCase()}`}
-          onClick={onClose}
-        />
+        <Button Icon={X} variant="ghost" size="icon" aria-label={close} onClick={onClose} />
       </div>
       <LiveRegion>{isLoaded ? spoken?.(data) : hasFailed ? '' : waiting}</LiveRegion>
-      {hasFailed ? <LoadFailure text={SCORE_TEXTS.failed} retry={tryAgain} className="py-5" /> : null}
+      {hasFailed ? <LoadFailure text={failed} retry={tryAgain} className="py-5" /> : null}
       {isLoaded ? children(data, () => mutate(), focus) : null}
       {isLoaded || hasFailed ? null : <Skeleton className="my-5 h-32" />}
     </section>

@@ -2,11 +2,11 @@ import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';
+import { useTranslations } from '#translations';
 import { readStored, writeStored } from '@/components/storage/stored.ts';
 import { useBusy } from '@/components/ui/use-busy.ts';
 import { type ToastInput, toast, toastError } from '@/components/ui/use-toast.ts';
-import { SAVE_STYLE_MESSAGES, STYLE_MESSAGES } from '@/lib/constants/blog-messages.ts';
-import { COLOR_THEMES, STYLE_DETAILS, STYLES } from '@/lib/constants/options.ts';
+import { COLOR_THEMES, STYLES } from '@/lib/constants/options.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import { previewPath } from '@/lib/routes.ts';
 
@@ -63,6 +63,7 @@ function useTrial(blogId: string, fromServer: BlogStyle) {
 }
 
 export function useStyleForm(blogId: string, fromServer: BlogStyle) {
+  const t = useTranslations('detail.settings');
   const { shown, tryOut, save, ...form } = useTrial(blogId, fromServer);
   const restore = useEffectEvent(() => tryOut(readStored(storageKey(blogId), blogStyleSchema)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each blog has its own stored style
@@ -71,7 +72,7 @@ export function useStyleForm(blogId: string, fromServer: BlogStyle) {
     ...form,
     blogStyle: shown,
     choose: (changes: Partial<BlogStyle>) => tryOut({ ...shown, ...changes }),
-    save: () => save(shown, SAVE_STYLE_MESSAGES.saved, (error) => toastError(error, SAVE_STYLE_MESSAGES.failed)),
+    save: () => save(shown, t.titled('saved'), (error) => toastError(error, t.titled('failed'))),
     reset: () => tryOut(null),
   };
 }
@@ -83,6 +84,8 @@ export type StyleForm = ReturnType<typeof useStyleForm>;
  * §4, Style/color change); without it, the choice is a trial (spec §6).
  */
 export function usePreviewStyle(blogId: string, fromServer: BlogStyle, maySave: boolean) {
+  const t = useTranslations('detail.preview');
+  const names = useTranslations('styles.names');
   const router = useRouter();
   const { shown, isBusy, setTrial, tryOut, save } = useTrial(blogId, fromServer);
 
@@ -92,7 +95,7 @@ export function usePreviewStyle(blogId: string, fromServer: BlogStyle, maySave: 
       return;
     }
     const signIn = () => router.push(`/login?next=${encodeURIComponent(previewPath(blogId))}` as Route);
-    const action = { label: 'Sign in', hint: 'Sign in to change this blog', run: signIn };
+    const action = { label: t('signIn'), hint: t('signInHint'), run: signIn };
     void save(next, done, (error) => {
       setTrial(null);
       toastError(error, { ...failed, ...(apiErrorDetails(error).requiresSignIn && { action }) });
@@ -101,15 +104,16 @@ export function usePreviewStyle(blogId: string, fromServer: BlogStyle, maySave: 
 
   function changeAtRandom(): void {
     const next = randomStyle(shown);
-    const done = STYLE_MESSAGES.randomDone(STYLE_DETAILS[next.style].label, next.colorTheme);
-    change(next, STYLE_MESSAGES.randomFailed, done);
+    const { colorTheme } = next;
+    const done = t.titled('randomDone', { style: names(next.style), colorTheme });
+    change(next, t.titled('randomFailed'), done);
   }
   return {
     shown,
     isBusy,
-    chooseStyle: (style: BlogStyle['style']) => change({ ...shown, style }, STYLE_MESSAGES.styleFailed),
+    chooseStyle: (style: BlogStyle['style']) => change({ ...shown, style }, t.titled('styleFailed')),
     chooseColorTheme: (colorTheme: BlogStyle['colorTheme']) =>
-      change({ ...shown, colorTheme }, STYLE_MESSAGES.colorThemeFailed),
+      change({ ...shown, colorTheme }, t.titled('colorThemeFailed')),
     changeAtRandom,
   };
 }

@@ -1,14 +1,13 @@
 import { Check } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Choice } from '@/components/ui/choice.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { Heading } from '@/components/ui/heading.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
-import { STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
-import { DETAIL_TEXTS } from '@/lib/constants/blog-messages.ts';
-import { STYLE_DETAILS, type Style } from '@/lib/constants/options.ts';
+import { STYLES, type Style } from '@/lib/constants/options.ts';
 import { previewPath } from '@/lib/routes.ts';
 import type { ThumbnailText } from '../bar/managed-blog.ts';
 import type { ViewerRights } from '../use-blog-rights.ts';
@@ -28,6 +27,7 @@ type StyleGridProps = {
  * rows of equal height; else a row to swipe, with its last card cut to hint at more.
  */
 export function StyleGrid({ blogStyle, text, suggested, onChoose, className }: StyleGridProps) {
+  const t = useTranslations('styles');
   const group = useId();
   const box = useRef<HTMLFieldSetElement>(null);
   // Scrolls the row to the chosen style without moving the page.
@@ -43,11 +43,11 @@ export function StyleGrid({ blogStyle, text, suggested, onChoose, className }: S
         className,
       )}
     >
-      <legend className="sr-only">Style</legend>
-      {STYLE_OPTIONS.map(({ name, label, description }) => (
+      <legend className="sr-only">{t('style')}</legend>
+      {STYLES.map((name) => (
         <Choice
           key={name}
-          title={description}
+          title={t(`descriptions.${name}`)}
           name={group}
           value={name}
           checked={blogStyle.style === name}
@@ -63,15 +63,17 @@ export function StyleGrid({ blogStyle, text, suggested, onChoose, className }: S
             <Check className="size-3.5" strokeWidth={3} />
           </span>
           <span className="flex flex-wrap items-center justify-between gap-x-2 border-t border-border px-2.5 py-1 text-sm font-semibold">
-            {label}
+            {t(`names.${name}`)}
             {suggested === name ? (
               <span aria-hidden className="text-xs font-medium text-muted-foreground">
-                Suggested
+                {t('suggested')}
               </span>
             ) : null}
           </span>
           <span id={`${group}-${name}`} hidden>
-            {suggested === name ? `Suggested. ${description}` : description}
+            {suggested === name
+              ? t('suggestedStyle', { description: t(`descriptions.${name}`) })
+              : t(`descriptions.${name}`)}
           </span>
         </Choice>
       ))}
@@ -86,6 +88,8 @@ type StyleSettingsProps = Pick<StyleGridProps, 'text' | 'suggested'> & {
 };
 
 export function StyleSettings({ blogId, form, rights, ...grid }: StyleSettingsProps) {
+  const t = useTranslations('detail.settings');
+  const descriptions = useTranslations('styles.descriptions');
   const { user } = useAuth();
   const { blogStyle, isChanged, isBusy, choose, save, reset } = form;
   const { maySaveStyle, isPending } = rights;
@@ -100,13 +104,13 @@ export function StyleSettings({ blogId, form, rights, ...grid }: StyleSettingsPr
       className="flex min-w-0 flex-col gap-4 lg:h-full lg:max-h-244"
     >
       <div className="flex items-baseline justify-between gap-3">
-        <Heading id="style-heading">Style Settings</Heading>
+        <Heading id="style-heading">{t('heading')}</Heading>
         <TextLink href={previewPath(blogId)} className="text-sm font-medium">
-          Preview and random style
+          {t('preview')}
         </TextLink>
       </div>
       <p className="-mt-3 min-h-8 text-xs leading-4 text-pretty text-muted-foreground">
-        {STYLE_DETAILS[blogStyle.style].description}
+        {descriptions(blogStyle.style)}
       </p>
       <StyleGrid blogStyle={blogStyle} onChoose={(style) => choose({ style })} {...grid} />
       <ColorThemePicker blogStyle={blogStyle} onChoose={(colorTheme) => choose({ colorTheme })} />
@@ -125,7 +129,7 @@ export function StyleSettings({ blogId, form, rights, ...grid }: StyleSettingsPr
               aria-busy={isBusy}
               className="flex-1"
             >
-              {isBusy ? 'Saving...' : 'Save Style'}
+              {t(isBusy ? 'saving' : 'save')}
             </Button>
           ) : null}
           {maySaveStyle ? (
@@ -137,16 +141,13 @@ export function StyleSettings({ blogId, form, rights, ...grid }: StyleSettingsPr
               }}
               disabled={!isChanged || isBusy}
             >
-              Reset
+              {t('reset')}
             </Button>
           ) : null}
           <SignInToSave blogId={blogId} variant={maySaveStyle ? 'ghost' : 'default'} />
         </div>
         <p aria-live="polite" className="mt-2 text-xs text-muted-foreground">
-          {isChanged
-            ? 'Not saved yet. Links and downloads show the saved style.'
-            : 'Everyone sees the blog in this style.'}
-          {maySaveStyle && !user ? ` ${DETAIL_TEXTS.maker}` : ''}
+          {t(isChanged ? 'unsaved' : 'shown')} {maySaveStyle && !user ? t('maker') : null}
         </p>
       </div>
     </section>

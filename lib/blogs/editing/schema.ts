@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { COVER_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import * as limits from '@/lib/constants/limits.ts';
 import { basedOn, boundedText, fewKeys, instant, looseText, pictureText } from '@/lib/http/bounds.ts';
+import type { KeyIn, MessageKey } from '@/lib/messages/types.ts';
 import type { earlierText, revision } from '../answers.ts';
 import { withoutControls } from '../rules.ts';
-import { optionalText, requiredText } from '../schema.ts';
+import { plainText } from '../schema.ts';
 
 /** A draft may be longer than what can be saved: sections, questions and pictures of it, and characters of a text. */
 const MAX_PARTS = 500;
@@ -13,43 +13,60 @@ const MAX_DRAFT_CHARACTERS = 1_000_000;
 const byUrl = <Text extends z.ZodType<string>>(text: Text) =>
   fewKeys(MAX_PARTS).pipe(z.record(boundedText(limits.MAX_URL_CHARACTERS), text));
 
+type Fault = KeyIn<'editor.faults'>;
+
+const fault = (name: Fault): MessageKey => `editor.faults.${name}`;
+
+const optional = (max: number, tooLong: Fault) =>
+  looseText(max, fault(tooLong))
+    .overwrite(withoutControls)
+    .trim()
+    .refine((given) => [...given].length <= max, fault(tooLong));
+
+const required = (max: number, missing: Fault, tooLong: Fault) => plainText(max, fault(tooLong)).min(1, fault(missing));
+
 /** Alt text of a picture; '' for a decorative one. */
-const alternativeTextSchema = optionalText('Alt text', limits.MAX_ALTERNATIVE_TEXT_CHARACTERS);
+const alternativeTextSchema = optional(limits.MAX_ALTERNATIVE_TEXT_CHARACTERS, 'altLong');
 
 /**
  * Body of PUT /api/blogs/{id}: the whole text. Optional fields that are left out do not change. Introduction, sections
  * and conclusion may be empty, as in imported blogs.
  */
 export const blogEditSchema = z.object({
-  title: requiredText('The title', 300),
-  intro: optionalText('The introduction', 20_000),
+  title: required(300, 'titleMissing', 'titleLong'),
+  intro: optional(20_000, 'introLong'),
   sections: z
     .array(
       z.object({
-        heading: requiredText('A heading', 300),
-        content: optionalText('A section', 50_000),
+        heading: required(300, 'headingMissing', 'headingLong'),
+        content: optional(50_000, 'sectionLong'),
         /** URLs of the blog's own pictures. */
         images: z.array(boundedText(limits.MAX_URL_CHARACTERS)).max(limits.MAX_IMAGES).default([]),
       }),
     )
-    .min(1, 'A blog needs at least one section')
-    .max(60, 'A blog can have up to 60 sections'),
-  conclusion: optionalText('The conclusion', 20_000),
-  conclusionHeading: optionalText('The conclusion’s heading', limits.MAX_CONCLUSION_HEADING)
+    .min(1, fault('sectionsMissing'))
+    .max(60, fault('sectionsMany')),
+  conclusion: optional(20_000, 'conclusionLong'),
+  conclusionHeading: optional(limits.MAX_CONCLUSION_HEADING, 'conclusionHeadingLong')
     .overwrite((line) => line.replace(/\s+/g, ' '))
     .optional(),
   keyPoints: z
-    .array(requiredText('A key point', 500))
-    .max(limits.MAX_KEY_POINTS, `A blog can have up to ${limits.MAX_KEY_POINTS} key points`)
+    .array(required(500, 'keyPointMissing', 'keyPointLong'))
+    .max(limits.MAX_KEY_POINTS, fault('keyPointsMany'))
     .optional(),
   questions: z
-    .array(z.object({ question: requiredText('A question', 300), answer: requiredText('An answer', 10_000) }))
-    .max(limits.MAX_QUESTIONS, `A blog can have up to ${limits.MAX_QUESTIONS} questions`)
+    .array(
+      z.object({
+        question: required(300, 'questionMissing', 'questionLong'),
+        answer: required(10_000, 'answerMissing', 'answerLong'),
+      }),
+    )
+    .max(limits.MAX_QUESTIONS, fault('questionsMany'))
     .optional(),
-  description: optionalText('The description', limits.MAX_DESCRIPTION_CHARACTERS).optional(),
+  description: optional(limits.MAX_DESCRIPTION_CHARACTERS, 'descriptionLong').optional(),
   alternativeTexts: byUrl(alternativeTextSchema).optional().describe('Alt texts by picture URL.'),
   /** Captions by picture URL, of pictures from no page. */
-  captions: byUrl(optionalText('A caption', limits.MAX_ALTERNATIVE_TEXT_CHARACTERS)).optional(),
+  captions: byUrl(optional(limits.MAX_ALTERNATIVE_TEXT_CHARACTERS, 'captionLong')).optional(),
   basedOn,
   draftVersion: instant().optional().describe('Version of the draft that this text was; it is deleted with the save.'),
 });
@@ -63,7 +80,7 @@ export const sentenceChangesSchema = z.object({
       z.object({
         place: z.number().int().min(0).max(MAX_PARTS),
         sentence: boundedText(50_000),
-        text: optionalText('A sentence', 50_000).overwrite((line) => line.replace(/\s+/g, ' ')),
+        text: optional(50_000, 'sentenceLong').overwrite((line) => line.replace(/\s+/g, ' ')),
       }),
     )
     .min(1)
@@ -134,16 +151,18 @@ export type StoredDraft = { text: UnsavedText; version: string };
 /** Body of POST /api/blogs/{id}/images: a picture as a data URL. */
 export const addedPictureSchema = z.object({ picture: pictureText });
 
-const search = looseText(limits.MAX_SEARCH_CHARACTERS, COVER_MESSAGES.searchLong)
+const coverFault = (name: KeyIn<'editing.cover'>): MessageKey => `editing.cover.${name}`;
+
+const search = looseText(limits.MAX_SEARCH_CHARACTERS, coverFault('searchLong'))
   .trim()
-  .min(1, COVER_MESSAGES.searchMissing)
-  .max(limits.MAX_SEARCH_CHARACTERS, COVER_MESSAGES.searchLong);
+  .min(1, coverFault('searchMissing'))
+  .max(limits.MAX_SEARCH_CHARACTERS, coverFault('searchLong'));
 
 export const coverNumberSchema = z.coerce
-  .number(COVER_MESSAGES.noDrawing)
-  .int(COVER_MESSAGES.noDrawing)
-  .min(0, COVER_MESSAGES.noDrawing)
-  .max(limits.MAX_COVER_DRAWINGS - 1, COVER_MESSAGES.noDrawing);
+  .number(coverFault('noDrawing'))
+  .int(coverFault('noDrawing'))
+  .min(0, coverFault('noDrawing'))
+  .max(limits.MAX_COVER_DRAWINGS - 1, coverFault('noDrawing'));
 
 /**
  * Body of PUT /api/blogs/{id}/cover:
@@ -165,7 +184,7 @@ export const coverChangeSchema = z.discriminatedUnion(
     z.object({ kind: z.literal('drawn'), alt: alternativeTextSchema, number: coverNumberSchema }),
     z.object({ kind: z.literal('described'), alt: alternativeTextSchema }),
   ],
-  COVER_MESSAGES.kindMissing,
+  coverFault('kindMissing'),
 );
 
 export type CoverChange = z.infer<typeof coverChangeSchema>;

@@ -1,12 +1,13 @@
 import 'server-only';
 import { actorRequester } from '@/lib/access/requester.ts';
 import type { Actor } from '@/lib/auth/actor.ts';
-import { ADDED_PICTURE_MESSAGES, DRAFT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { MAX_IMAGES, MAX_UNSAVED_PICTURES, UNSAVED_PICTURE_DAYS } from '@/lib/constants/limits.ts';
 import { AppError } from '@/lib/http/errors.ts';
+import { parseInput } from '@/lib/http/input.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import { preparePicture } from '@/lib/images/service.ts';
 import { storePictures } from '@/lib/images/store.ts';
+import { sentence } from '@/lib/messages/catalogue.ts';
 import { imagePath } from '@/lib/routes.ts';
 import { requireOwner } from '../authorization.ts';
 import { getBlog, getOwnBlog } from '../reading/service.ts';
@@ -40,7 +41,7 @@ export async function editBlog(actor: Actor, blogId: string, edit: BlogEdit): Pr
   const known = await knownImages(present, shown);
   const findImage = (url: string): BlogImage => {
     const image = known.get(url);
-    if (!image) throw new AppError('invalid-input', 'An image does not belong to this blog.');
+    if (!image) throw new AppError('invalid-input', sentence('editing.imageForeign'));
     const alt = alternativeTexts[url] ?? alternativeText(image);
     const source = hasOwnCaption(image) ? (captions[url] ?? image.source) : image.source;
     return { ...image, source, ...(alt !== alternativeText(image) && { alt }) };
@@ -48,7 +49,7 @@ export async function editBlog(actor: Actor, blogId: string, edit: BlogEdit): Pr
   const sections = text.sections.map((section) => ({ ...section, images: section.images.map(findImage) }));
   // Texts that had more pictures before keep them.
   if (countPictures(sections) > Math.max(MAX_IMAGES, countPictures(present.content.sections))) {
-    throw new AppError('invalid-input', ADDED_PICTURE_MESSAGES.tooMany);
+    throw new AppError('invalid-input', sentence('editing.imagesMany'));
   }
   const next = { ...text, sections, description: description === '' ? null : description };
   return replaceText(actor, blogId, next, basedOn, { draftVersion });
@@ -68,14 +69,12 @@ export async function replaceText(actor: Actor, blogId: string, text: BlogText, 
 /** A text within the limits of the editor. @throws AppError invalid-input */
 export function requireRoom<Text extends BlogText>(text: Text): Text {
   const sections = text.sections.map(({ heading, content }) => ({ heading, content }));
-  const { error } = blogEditSchema.omit({ basedOn: true }).safeParse({ ...text, description: undefined, sections });
-  if (error) throw new AppError('invalid-input', error.issues[0]?.message ?? '');
+  parseInput(blogEditSchema.omit({ basedOn: true }), { ...text, description: undefined, sections });
   return text;
 }
 
 /** The refusal of a save based on an outdated version. */
-export const changedElsewhere = () =>
-  new AppError('conflict', 'This blog was changed in another window. Copy what you wrote, reload, and try again.');
+export const changedElsewhere = () => new AppError('conflict', sentence('editing.changedElsewhere'));
 
 const countPictures = (sections: readonly Pick<BlogSection, 'images'>[]) =>
   sections.reduce((sum, { images }) => sum + images.length, 0);
@@ -104,7 +103,7 @@ export async function listRevisions(actor: Actor, blogId: string): Promise<BlogR
 
 async function requireRevision(blogId: string, revisionId: string) {
   const revision = await findRevision(blogId, revisionId);
-  if (!revision) throw new AppError('not-found', 'This version could not be found.');
+  if (!revision) throw new AppError('not-found', sentence('editing.versionMissing'));
   const { title, intro, conclusion, conclusionHeading, description } = revision;
   return { revision, text: { title, intro, conclusion, conclusionHeading, description, ...storedLists(revision) } };
 }
@@ -138,7 +137,7 @@ export async function getDraft(actor: Actor, blogId: string): Promise<{ draft: S
 export async function saveDraft(actor: Actor, blogId: string, { text, version }: DraftChange) {
   await requireOwner(actor, blogId);
   const stored = await writeDraft(blogId, text, version);
-  if (!stored) throw new AppError('conflict', DRAFT_MESSAGES.newer);
+  if (!stored) throw new AppError('conflict', sentence('editing.newerDraft'));
   return { version: stored };
 }
 

@@ -7,6 +7,8 @@ import { CARD_SIZE } from '@/lib/constants/limits.ts';
 import { languageTag, type TextLanguage } from '@/lib/constants/options.ts';
 import { siteBase } from '@/lib/domains/origin.ts';
 import { aiSignals, siteUrl } from '@/lib/env.ts';
+import { askedLanguage } from '@/lib/http/answer-context.ts';
+import { translatorFor } from '@/lib/messages/catalogue.ts';
 import { cardPath, feedPaths, sharePath, userPath } from '@/lib/routes.ts';
 import { blogWords } from '../article-texts.ts';
 import { blogMark, schemaOrgSourceType, textSourceType } from '../authorship/source-type.ts';
@@ -40,9 +42,10 @@ type FeedOwner = { slug: string; displayName?: string | undefined; isUnbranded?:
 
 /** Title of a creator's feed, or of their feed of a tag or series; the slug stands in for a missing name. */
 export function feedTitle({ slug, displayName, isUnbranded }: FeedOwner, group?: string): string {
+  const t = translatorFor(askedLanguage(), 'editing');
   const name = displayName || slug;
-  const title = isUnbranded ? name : `${name} on ${BRAND_NAME}`;
-  return group ? `${group} – ${title}` : title;
+  const feed = isUnbranded ? name : t('feed', { name, brand: BRAND_NAME });
+  return group ? t('groupFeed', { group, feed }) : feed;
 }
 
 /** A creator's feeds, or those of a tag or series at `path`, for `alternates.types` of a page. */
@@ -109,11 +112,11 @@ export function blogMetadata(blog: Blog): Metadata {
 }
 
 /** Metadata of the preview (spec §2, Page metadata): described by the intro and never indexed. */
-export const previewMetadata = ({ description: _, ...blog }: Blog): Metadata => ({
-  ...blogMetadata(blog),
-  title: { absolute: `${blog.content.title} | ${BRAND_NAME} Preview` },
-  robots: NOT_INDEXED,
-});
+export function previewMetadata({ description: _, ...blog }: Blog): Metadata {
+  const t = translatorFor(askedLanguage(), 'detail.preview');
+  const absolute = t('documentTitle', { title: blog.content.title, brand: BRAND_NAME });
+  return { ...blogMetadata(blog), title: { absolute }, robots: NOT_INDEXED };
+}
 
 /** Search engines want a raster image at least 112 px wide; this has 180. */
 const LOGO_PATH = '/apple-icon.png';

@@ -14,6 +14,7 @@ import { askedDomain, markPersonal, tagResponse } from '@/lib/http/answer-contex
 import { AppError } from '@/lib/http/errors.ts';
 import { isId } from '@/lib/ids.ts';
 import { readPicture } from '@/lib/images/store.ts';
+import { sentence } from '@/lib/messages/catalogue.ts';
 import { findSubscriptions } from '@/lib/subscription/queries.ts';
 import { userPhoto } from '@/lib/users/author.ts';
 import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
@@ -168,7 +169,7 @@ const PUBLIC_LISTING: Page = { page: 1, pageSize: 100 };
 export async function requireCreator(slug: string) {
   const user = isId(slug) ? await findUserBySlug(slug) : null;
   // Spec §8.
-  if (!user) throw new AppError('not-found', 'User profile not found');
+  if (!user) throw new AppError('not-found', sentence('editing.creatorMissing'));
   tagResponse(userChange(user.id), blogsOfChange(user.id));
   return user;
 }
@@ -187,7 +188,7 @@ export async function listGroup(slug: string, kind: GroupKind, spelling: string)
   const user = await requireCreator(slug);
   const key = groupKey(spelling);
   const group = await findGroup(user.id, kind, key);
-  if (!group) throw new AppError('not-found', 'Tag or series not found');
+  if (!group) throw new AppError('not-found', sentence('editing.groupMissing'));
   const blogs = await findSummaries(group.ids.slice(0, PUBLIC_LISTING.pageSize));
   const shown = { profile: await toPublicProfile(user), blogs: blogs.map(listed), total: group.ids.length };
   return { kind, key, name: group.name, ...shown };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ChangeReason } from '@/lib/constants/writer-messages.ts';
+import type { ChangeReason } from '@/lib/constants/options.ts';
 import type { Passage } from '@/lib/research/passages.ts';
 import { dataBlock, textsBlock } from '../chat/prompt.ts';
 import { choiceField, listField, numberField, numbersField, textField, textsField } from './fields.ts';

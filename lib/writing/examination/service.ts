@@ -7,9 +7,9 @@ import { isByModel } from '@/lib/blogs/authorship/source-type.ts';
 import { findFirstText } from '@/lib/blogs/editing/queries.ts';
 import { getBlog, getOwnBlog } from '@/lib/blogs/reading/service.ts';
 import { type Blog, storedLists } from '@/lib/blogs/schema.ts';
-import { REVIEW_MESSAGES } from '@/lib/constants/owner-messages.ts';
-import { SCORE_TEXTS } from '@/lib/constants/writer-messages.ts';
+import { askedLanguage } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
+import { inEnglish, sentence, translatorFor } from '@/lib/messages/catalogue.ts';
 import { saveReview } from '@/lib/provenance/mutations.ts';
 import { findOrigins } from '@/lib/provenance/queries.ts';
 import { Spans } from '@/lib/text/quotation-spans.ts';
@@ -39,16 +39,18 @@ function reasonsFor({ sentence, block, own, cited }: Grounded, evidence: Evidenc
   const said = withoutCitations(lineText(readLineText(sentence), () => ''));
   const isNew = checked !== undefined && !checked.has(unmarked(sentence));
   const isOpen = isNew ? cited.length > 0 : own.length > 0 && (!review || review.claims.unchecked > 0);
-  const { unsourced, figure, quotation, unchecked, changed } = REVIEW_MESSAGES.reasons;
-  const why = SCORE_TEXTS.changes.reasons;
+  const t = translatorFor(askedLanguage(), 'editing.review');
+  const why = translatorFor(askedLanguage(), 'examination.reasons');
   const changes =
     review?.changes.filter(({ after }) => oneLine(unmarked(after)).includes(oneLine(unmarked(sentence)))) ?? [];
   const reasons = [
-    cited.length === 0 && unsourced,
-    numbersIn(said).length > 0 && figure,
-    (block.type === 'blockquote' || new Spans(said).hasQuotations) && quotation,
-    isOpen && !isQuoted(sentence, cited, evidence) && unchecked,
-    ...changes.map(({ before, after, reason }) => (before === after ? why[reason] : changed(why[reason]))),
+    cited.length === 0 && t('unsourced'),
+    numbersIn(said).length > 0 && t('figure'),
+    (block.type === 'blockquote' || new Spans(said).hasQuotations) && t('quotation'),
+    isOpen && !isQuoted(sentence, cited, evidence) && t('unchecked'),
+    ...changes.map(({ before, after, reason }) =>
+      before === after ? why(reason) : t('changedBecause', { why: why(reason) }),
+    ),
   ];
   return [...new Set(reasons.filter((reason) => reason !== false))];
 }
@@ -81,7 +83,7 @@ export function findingsOf(evidence: Evidence): Finding[] {
 /** What deserves a look in a model's text, for its owner. @throws AppError unprocessable-input for other texts */
 export async function listFindings(actor: Actor, id: string): Promise<Findings> {
   const blog = await getOwnBlog(actor, id);
-  if (!isByModel(blog)) throw new AppError('unprocessable-input', REVIEW_MESSAGES.notByModel);
+  if (!isByModel(blog)) throw new AppError('unprocessable-input', sentence('editing.review.notByModel'));
   const [snapshots, review, first] = await Promise.all([findSnapshots(id), findReview(id), findFirstText(id)]);
   const texts = first ? articleTexts({ ...first, ...storedLists(first) }) : undefined;
   const checked = texts && new Set(texts.flatMap((text) => allSentences(readText(text), blog.language)).map(unmarked));
@@ -94,7 +96,7 @@ export async function listFindings(actor: Actor, id: string): Promise<Findings> 
 async function examine(actor: Actor, id: string, walk: NonNullable<ReviewRequest['examination']>) {
   const { findings, sources } = await listFindings(actor, id);
   const left = findings.filter((finding) => !isSettled(finding, walk.confirmed)).length;
-  if (left > 0) throw new AppError('unprocessable-input', REVIEW_MESSAGES.unsettled(left));
+  if (left > 0) throw new AppError('unprocessable-input', sentence('editing.review.unsettled', { count: left }));
   const changes = parseChanges((await findOrigins([id])).get(id)?.changes).filter(({ by }) => by === null);
   const saves = changes.reduce((sum, { times }) => sum + times, 0);
   const changed = Math.min(walk.changed, saves);
@@ -109,13 +111,13 @@ async function examine(actor: Actor, id: string, walk: NonNullable<ReviewRequest
 export async function reviewBlog(actor: Actor, id: string, { isReviewed, ...given }: ReviewRequest): Promise<Blog> {
   const blog = await getOwnBlog(actor, id);
   if (isReviewed && !signedName(requireUser(actor).user)) {
-    throw new AppError('unprocessable-input', REVIEW_MESSAGES.needsName);
+    throw new AppError('unprocessable-input', sentence('editing.review.needsName'));
   }
-  if (!isByModel(blog)) throw new AppError('unprocessable-input', REVIEW_MESSAGES.notByModel);
+  if (!isByModel(blog)) throw new AppError('unprocessable-input', sentence('editing.review.notByModel'));
   const examination = isReviewed && given.examination ? await examine(actor, id, given.examination) : null;
   const isSaved = await saveReview(id, given.editedAt, isReviewed ? new Date() : null, examination);
-  if (!isSaved) throw new AppError('conflict', REVIEW_MESSAGES.changed);
-  const text = `Review ${isReviewed ? 'stated' : 'taken back'}: “${blog.content.title}”.`;
+  if (!isSaved) throw new AppError('conflict', sentence('editing.review.changed'));
+  const text = inEnglish(`editing.review.${isReviewed ? 'stated' : 'takenBack'}`, { title: blog.content.title });
   await noteActivity({ userId: requireUser(actor).user.id, kind: 'review', text });
   return getBlog(id, actor);
 }

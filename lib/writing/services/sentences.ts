@@ -5,9 +5,9 @@ import { articleTexts, withTexts } from '@/lib/blogs/article-texts.ts';
 import type { SentenceChanges } from '@/lib/blogs/editing/schema.ts';
 import { changeSentences, type SentenceChange } from '@/lib/blogs/editing/sentence-changes.ts';
 import { replaceText, requireRoom } from '@/lib/blogs/editing/service.ts';
-import { SENTENCE_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import type { Language } from '@/lib/constants/options.ts';
 import { AppError } from '@/lib/http/errors.ts';
+import { sentence } from '@/lib/messages/catalogue.ts';
 import { allSentences, readText } from '../sentences.ts';
 import { requireUnchanged } from './section.ts';
 
@@ -37,7 +37,7 @@ export async function editSentences(actor: Actor, blogId: string, { changes, bas
     const { [change.place]: before = '' } = texts;
     const { [change.place]: after = '' } = next.texts;
     if (next.unfit !== undefined || !keepsOthers(before, after, change, language)) {
-      throw new AppError('unprocessable-input', SENTENCE_MESSAGES.unfit);
+      throw new AppError('unprocessable-input', sentence('editing.sentenceUnfit'));
     }
     texts = next.texts;
   }

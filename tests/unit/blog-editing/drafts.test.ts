@@ -5,6 +5,7 @@ import { blogDraft, draftEdit, draftPlainText, isSameText } from '@/components/b
 import { parseStored } from '@/components/storage/stored.ts';
 import { blogEditSchema } from '@/lib/blogs/editing/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
+import { inEnglish } from '@/lib/messages/catalogue.ts';
 import { webStorage } from '../../support/web-storage.ts';
 import { SAMPLE_BLOG } from '../blog-screens/sample-blog.ts';
 
@@ -88,7 +89,8 @@ describe('the first fault of a text', () => {
     ],
     ['is too long', withSecond({ content: 'a'.repeat(50_001) }), fault('sections.1.content', 'A section is too long')],
   ])('%s', (_name, text, expected) => {
-    expect(findDraftFault(text)).toEqual(expected);
+    const found = findDraftFault(text);
+    expect(found && fault(found.path, inEnglish(`editor.faults.${found.key}`))).toEqual(expected);
   });
 });
 

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { readStored, writeStored } from '@/components/storage/stored.ts';
 import { type StoredDraft, type UnsavedText, unsavedTextSchema } from '@/lib/blogs/editing/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { DRAFT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { DRAFT_RETRY_MS, MAX_DRAFT_RETRY_MS } from '@/lib/constants/limits.ts';
 import { ApiError, apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import type { SectionChangeRequest } from '@/lib/writing/change-schema.ts';
@@ -108,7 +107,7 @@ const TRANSIENT = new Set([408, 425, 429]);
 export function describeStorageError(error: unknown): DraftFailure {
   const status = error instanceof ApiError ? error.status : 0;
   return {
-    reason: apiErrorDetails(error).message ?? DRAFT_MESSAGES.unreachable,
+    reason: apiErrorDetails(error).message,
     isFinal: status >= 400 && status < 500 && !TRANSIENT.has(status),
     isTooLarge: status === 413,
   };

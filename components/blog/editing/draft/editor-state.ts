@@ -1,5 +1,6 @@
 import { blogEditSchema, type StoredDraft, type TextDraft, type UnsavedText } from '@/lib/blogs/editing/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
+import type { KeyIn } from '@/lib/messages/types.ts';
 import {
   blogDraft,
   draftEdit,
@@ -15,7 +16,8 @@ import {
 export type Origin = Omit<UnsavedText, 'draft'>;
 
 export type DraftFailure = {
-  reason: string;
+  /** The server's; undefined if it did not answer. */
+  reason: string | undefined;
   /** Retrying the same text is pointless (403, 410 …). */
   isFinal: boolean;
   /** A shorter text may be accepted (413). */
@@ -23,6 +25,11 @@ export type DraftFailure = {
 };
 
 export type TextFault = { path: string; message: string };
+
+/** A field that cannot be saved, and why. */
+type DraftFault = { path: string; key: KeyIn<typeof FAULTS> };
+
+const FAULTS = 'editor.faults';
 
 /** State of the text editor: its form, the drafts of the server and of other windows, and the pending request. */
 export type EditorState = {
@@ -36,7 +43,7 @@ export type EditorState = {
   other: StoredDraft | null;
   /** The blog as another window saved it; saving over it needs a decision. */
   theirs: Blog | null;
-  fault: TextFault | null;
+  fault: DraftFault | null;
   failure: DraftFailure | null;
   failures: number;
 };
@@ -92,13 +99,13 @@ export const unsavedDraft = ({ form, origin }: EditorState): UnsavedText => ({ d
 const blogOrigin = (blog: Blog): Origin => ({ base: blogDraft(blog), basedOn: blog.updatedAt });
 
 /** The first validation error of a draft; null if the server would accept it. */
-export function findDraftFault(draft: TextDraft): TextFault | null {
+export function findDraftFault(draft: TextDraft): DraftFault | null {
   const parsed = blogEditSchema.omit({ basedOn: true }).safeParse(draftEdit(draft));
   const issue = parsed.error?.issues[0];
   if (!issue) return null;
   // Key points share a field.
   const path = issue.path[0] === 'keyPoints' ? ['keyPoints'] : issue.path;
-  return { path: path.join('.'), message: issue.message };
+  return { path: path.join('.'), key: issue.message.replace(`${FAULTS}.`, '') as DraftFault['key'] };
 }
 
 /** Unsaved changes in this tab, and the version of the server's draft they follow; null for none. */

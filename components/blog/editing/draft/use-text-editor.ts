@@ -1,11 +1,11 @@
 import { useRouter } from 'next/navigation';
-import { useCallback, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, useTransition } from 'react';
 import { useSWRConfig } from 'swr';
+import { useTranslations } from '#translations';
 import { useLeaveWarning } from '@/components/ui/use-leave-warning.ts';
 import { toast, toastFailure, toastUndo } from '@/components/ui/use-toast.ts';
 import type { StoredDraft, TextDraft } from '@/lib/blogs/editing/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { DRAFT_DELAY_MS } from '@/lib/constants/limits.ts';
 import { revisionsPath } from '@/lib/routes.ts';
 import { DraftStorage, describeStorageError, retryPause } from './draft-storage.ts';
@@ -99,6 +99,8 @@ function useSaving(
   settled: () => Promise<void>,
   { blogId, onClose, onSaved }: EditorCallbacks & { blogId: string },
 ) {
+  const t = useTranslations('editor');
+  const history = useTranslations('history');
   const router = useRouter();
   const { mutate } = useSWRConfig();
   const [isRefreshing, startRefreshing] = useTransition();
@@ -121,7 +123,7 @@ function useSaving(
     dispatch({ type: 'saved', draft, blog, stays });
     const isComplete = latest().form.draft === draft;
     if (isComplete) storage.clearTab();
-    if (!stays) toast(isComplete ? TEXT_MESSAGES.saved : TEXT_MESSAGES.savedSoFar);
+    if (!stays) toast(isComplete ? history.titled('saved') : t.titled('savedSoFar'));
     setHasSaved(stays);
     onSaved();
     refresh();
@@ -139,13 +141,15 @@ function useSaving(
       else dispatch({ type: 'save-failed', theirs: outcome.theirs });
     } catch (error) {
       dispatch({ type: 'save-failed' });
-      toastFailure(error, TEXT_MESSAGES.saveFailed);
+      toastFailure(error, history.titled('saveFailed'));
     }
   }
   return { save, refresh, hasSaved };
 }
 
 export function useTextEditor(blog: Blog, saved: StoredDraft | null, callbacks: EditorCallbacks) {
+  const t = useTranslations('editor');
+  const sayFault = useTranslations('editor.faults');
   const [storage] = useState(() => new DraftStorage(blog.id));
   const store = useEditorStore(() => openEditor(blog, storage.readTab(), saved));
   const { state, latest, dispatch } = store;
@@ -154,12 +158,16 @@ export function useTextEditor(blog: Blog, saved: StoredDraft | null, callbacks: 
   const { save, refresh, hasSaved } = useSaving(storage, store, settled, { blogId: blog.id, ...callbacks });
   const hasChanges = isChanged(state);
   const [wasRestored] = useState(hasChanges);
+  const fault = useMemo(
+    () => state.fault && { path: state.fault.path, message: sayFault(state.fault.key) },
+    [sayFault, state.fault],
+  );
   useLeaveWarning(hasChanges && phase !== 'clean');
 
   function replaceText(replace: () => void): void {
     const { draft } = latest().form;
     replace();
-    toastUndo(TEXT_MESSAGES.discarded, 'Restore your own text in the form', () => dispatch({ type: 'load', draft }));
+    toastUndo({ title: t('discarded') }, t('restoreOwn'), () => dispatch({ type: 'load', draft }));
   }
 
   /** Saves the form's text over the other one, which goes into the history. */
@@ -192,7 +200,7 @@ export function useTextEditor(blog: Blog, saved: StoredDraft | null, callbacks: 
     storage.clearTab();
     callbacks.onClose();
     if (!hasChanges) return;
-    toastUndo(TEXT_MESSAGES.discarded, 'Reopen the form with your changes', async () => {
+    toastUndo({ title: t('discarded') }, t('reopen'), async () => {
       await discarded;
       storage.writeTab({ ...unsavedDraft(before), version: null });
       callbacks.onReopen();
@@ -204,9 +212,9 @@ export function useTextEditor(blog: Blog, saved: StoredDraft | null, callbacks: 
     isChanged: hasChanges,
     hasSaved,
     wasRestored,
-    fault: state.fault,
+    fault,
     theirs: state.theirs,
-    draftStatus: { phase, reason: state.failure?.reason ?? '', other: state.other },
+    draftStatus: { phase, reason: state.failure?.reason ?? 'none', other: state.other },
     origin: state.origin,
     isSaving: phase === 'saving' || phase === 'leaving',
     save: (stays = false) => (isChanged(latest()) ? save(stays) : undefined),

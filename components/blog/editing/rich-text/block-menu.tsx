@@ -2,15 +2,16 @@ import { type ChainedCommands, type Editor, Extension } from '@tiptap/core';
 import { Suggestion, type SuggestionProps } from '@tiptap/suggestion';
 import { CircleHelp, ImagePlus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useTranslations } from '#translations';
 import { cn } from '@/components/ui/cn.ts';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
-import { EDITOR_TEXTS } from '@/lib/constants/blog-messages.ts';
+import type { Translator } from '@/lib/messages/translator.ts';
 import { BLOCKS, hasForm, INSERT_TABLE, type Tool } from './toolbar.tsx';
 
 /** Id of the button that adds a question, which the menu presses. */
 export const ADD_QUESTION_ID = 'edit-add-question';
 
-type MenuItem = Pick<Tool, 'label' | 'Icon' | 'apply'> & { control?: HTMLElement };
+type MenuItem = Pick<Tool, 'Icon' | 'apply'> & { label: string; control?: HTMLElement };
 
 export type OpenBlockMenu = Pick<SuggestionProps<MenuItem, MenuItem>, 'editor' | 'items' | 'command' | 'mount'> & {
   at: number;
@@ -18,19 +19,19 @@ export type OpenBlockMenu = Pick<SuggestionProps<MenuItem, MenuItem>, 'editor' |
 
 const unchanged = (chain: ChainedCommands) => chain;
 
-function itemsFor(editor: Editor): MenuItem[] {
+function itemsFor(editor: Editor, t: Translator<'editor.toolbar'>): MenuItem[] {
   const picture = editor.view.dom.closest('.blog-section')?.querySelector<HTMLElement>('input[type=file]');
   const question = document.querySelector<HTMLElement>(`#${ADD_QUESTION_ID}:enabled`);
+  const blocks = [...BLOCKS.filter(({ form }) => form && hasForm(editor, form)), INSERT_TABLE];
   return [
-    ...BLOCKS.filter(({ form }) => form && hasForm(editor, form)),
-    INSERT_TABLE,
-    ...(picture ? [{ label: 'Image', Icon: ImagePlus, apply: unchanged, control: picture }] : []),
-    ...(question ? [{ label: 'Question', Icon: CircleHelp, apply: unchanged, control: question }] : []),
+    ...blocks.map(({ name, Icon, apply }) => ({ label: t(name), Icon, apply })),
+    ...(picture ? [{ label: t('image'), Icon: ImagePlus, apply: unchanged, control: picture }] : []),
+    ...(question ? [{ label: t('question'), Icon: CircleHelp, apply: unchanged, control: question }] : []),
   ];
 }
 
 /** Opens a menu of blocks where a paragraph begins with a slash; `onMenu` shows it. */
-export const blockMenu = (onMenu: (menu: OpenBlockMenu | null) => void) =>
+export const blockMenu = (onMenu: (menu: OpenBlockMenu | null) => void, t: Translator<'editor.toolbar'>) =>
   Extension.create({
     name: 'blockMenu',
     addProseMirrorPlugins() {
@@ -49,7 +50,7 @@ export const blockMenu = (onMenu: (menu: OpenBlockMenu | null) => void) =>
             return depth === 1 && parent.type.name === 'paragraph';
           },
           items: ({ editor, query }) =>
-            itemsFor(editor).filter(({ label }) => label.toLowerCase().includes(query.toLowerCase())),
+            itemsFor(editor, t).filter(({ label }) => label.toLowerCase().includes(query.toLowerCase())),
           command: ({ editor, range, props: item }) => {
             const chain = editor.chain().deleteRange(range);
             item.apply(item.control ? chain : chain.focus()).run();
@@ -81,6 +82,7 @@ const itemId = (at: number) => `${LIST_ID}-${at}`;
 
 /** The menu below the slash. The focus stays in the text, which names the selected item. */
 export function BlockMenu({ menu }: { menu: OpenBlockMenu | null }) {
+  const t = useTranslations('editor.toolbar');
   const list = useRef<HTMLDivElement>(null);
   const { mount, editor, at = 0 } = menu ?? {};
   useEffect(() => (list.current ? mount?.(list.current) : undefined), [mount]);
@@ -99,13 +101,13 @@ export function BlockMenu({ menu }: { menu: OpenBlockMenu | null }) {
   }, [editor, at]);
   return (
     <>
-      <LiveRegion>{menu ? EDITOR_TEXTS.blockMenu(menu.items.length) : ''}</LiveRegion>
+      <LiveRegion>{menu ? t('blocks', { count: menu.items.length }) : ''}</LiveRegion>
       {menu ? (
         <div
           ref={list}
           id={LIST_ID}
           role="listbox"
-          aria-label="Insert"
+          aria-label={t('insert')}
           className="absolute z-30 flex max-h-72 flex-col overflow-y-auto rounded-md border border-card-edge bg-card p-1 text-sm text-foreground shadow-stacked"
         >
           {menu.items.map((item, place) => (

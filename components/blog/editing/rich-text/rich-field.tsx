@@ -3,6 +3,7 @@ import { Slice } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';
 import type { EditorProps, EditorView } from '@tiptap/pm/view';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslations } from '#translations';
 import { cn } from '@/components/ui/cn.ts';
 import styles from '../editing.module.css';
 import { FieldFault, type FieldProps, messageFor, type RichTextContext, useRichText } from '../fields/text-fields.tsx';
@@ -114,6 +115,7 @@ export function awaitedTexts(written: readonly string[], value: string): readonl
 
 function useEditor(props: RichFieldProps) {
   const { value, kind = 'text', onWrite, label } = props;
+  const t = useTranslations('editor.toolbar');
   const context = useRichText();
   const { sources, isDisabled, onActive, onMenu, onLeftOut } = context;
   const host = useRef<HTMLDivElement>(null);
@@ -134,7 +136,7 @@ function useEditor(props: RichFieldProps) {
       injectCSS: false,
       extensions: [
         ...content.extensions({ sources, placeholder: label }),
-        ...(kind === 'text' ? [blockMenu(onMenu)] : []),
+        ...(kind === 'text' ? [blockMenu(onMenu, t)] : []),
       ],
       content: content.read(value, cited),
       onFocus: ({ editor: focused }) => onActive(focused),

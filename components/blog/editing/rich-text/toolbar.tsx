@@ -19,12 +19,13 @@ import {
 } from 'lucide-react';
 import { Toolbar as ToolbarPrimitive } from 'radix-ui';
 import { type FormEvent, type ReactNode, useCallback, useState, useSyncExternalStore } from 'react';
+import { useTranslations } from '#translations';
 import { Button } from '@/components/ui/button.tsx';
 import { OpenDialog } from '@/components/ui/dialog.tsx';
 import { Fault, Input } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { linkAddress } from '@/lib/article/tree.ts';
-import { EDITOR_TEXTS } from '@/lib/constants/blog-messages.ts';
+import type { KeyIn } from '@/lib/messages/types.ts';
 
 /** Rerenders when the text or selection of a field changes. */
 export function useEditorState(editor: Editor | null): void {
@@ -50,6 +51,7 @@ type ToolbarButtonProps = {
 };
 
 export function ToolbarButton(props: ToolbarButtonProps) {
+  const t = useTranslations('editor.toolbar');
   const { label, keys, Icon, isPressed, isDisabled, onPress } = props;
   return (
     <ToolbarPrimitive.Button
@@ -58,7 +60,7 @@ export function ToolbarButton(props: ToolbarButtonProps) {
       aria-keyshortcuts={keys && `Control+${keys} Meta+${keys}`}
       aria-pressed={isPressed}
       aria-disabled={isDisabled}
-      title={keys ? `${label} (Ctrl+${keys})` : label}
+      title={keys ? t('withKeys', { label, keys }) : label}
       // Keeps the selection.
       onMouseDown={(event) => event.preventDefault()}
       onClick={isDisabled ? undefined : onPress}
@@ -70,49 +72,52 @@ export function ToolbarButton(props: ToolbarButtonProps) {
 }
 
 /** A form of a word or block. */
-export type Tool = Pick<ToolbarButtonProps, 'label' | 'keys' | 'Icon'> & {
+export type Tool = Pick<ToolbarButtonProps, 'keys' | 'Icon'> & {
+  name: KeyIn<'editor.toolbar'>;
   /** Name in the schema: pressed where it applies, disabled in fields without it. None for tools that are not toggles. */
   form?: string;
   apply: (chain: ChainedCommands) => ChainedCommands;
 };
 
 const MARKS: Tool[] = [
-  { label: 'Bold', keys: 'B', Icon: Bold, form: 'bold', apply: (chain) => chain.toggleBold() },
-  { label: 'Italic', keys: 'I', Icon: Italic, form: 'italic', apply: (chain) => chain.toggleItalic() },
-  { label: 'Code', keys: 'E', Icon: Code, form: 'code', apply: (chain) => chain.toggleCode() },
+  { name: 'bold', keys: 'B', Icon: Bold, form: 'bold', apply: (chain) => chain.toggleBold() },
+  { name: 'italic', keys: 'I', Icon: Italic, form: 'italic', apply: (chain) => chain.toggleItalic() },
+  { name: 'code', keys: 'E', Icon: Code, form: 'code', apply: (chain) => chain.toggleCode() },
 ];
 
 export const BLOCKS: Tool[] = [
-  { label: 'Subheading', Icon: Heading3, form: 'heading', apply: (chain) => chain.toggleHeading({ level: 3 }) },
-  { label: 'Bulleted list', Icon: List, form: 'bulletList', apply: (chain) => chain.toggleBulletList() },
-  { label: 'Numbered list', Icon: ListOrdered, form: 'orderedList', apply: (chain) => chain.toggleOrderedList() },
-  { label: 'Quote', Icon: Quote, form: 'blockquote', apply: (chain) => chain.toggleBlockquote() },
-  { label: 'Code block', Icon: SquareCode, form: 'codeBlock', apply: (chain) => chain.toggleCodeBlock() },
+  { name: 'heading', Icon: Heading3, form: 'heading', apply: (chain) => chain.toggleHeading({ level: 3 }) },
+  { name: 'bulletList', Icon: List, form: 'bulletList', apply: (chain) => chain.toggleBulletList() },
+  { name: 'orderedList', Icon: ListOrdered, form: 'orderedList', apply: (chain) => chain.toggleOrderedList() },
+  { name: 'blockquote', Icon: Quote, form: 'blockquote', apply: (chain) => chain.toggleBlockquote() },
+  { name: 'codeBlock', Icon: SquareCode, form: 'codeBlock', apply: (chain) => chain.toggleCodeBlock() },
 ];
 
 export const INSERT_TABLE: Tool = {
-  label: 'Table',
+  name: 'table',
   Icon: Table,
   apply: (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }),
 };
 
 const TABLE_TOOLS: Tool[] = [
-  { label: 'Add row', Icon: BetweenHorizontalStart, apply: (chain) => chain.addRowAfter() },
-  { label: 'Remove row', Icon: FoldVertical, apply: (chain) => chain.deleteRow() },
-  { label: 'Add column', Icon: BetweenVerticalStart, apply: (chain) => chain.addColumnAfter() },
-  { label: 'Remove column', Icon: FoldHorizontal, apply: (chain) => chain.deleteColumn() },
-  { label: 'Remove table', Icon: Trash2, apply: (chain) => chain.deleteTable() },
+  { name: 'addRow', Icon: BetweenHorizontalStart, apply: (chain) => chain.addRowAfter() },
+  { name: 'removeRow', Icon: FoldVertical, apply: (chain) => chain.deleteRow() },
+  { name: 'addColumn', Icon: BetweenVerticalStart, apply: (chain) => chain.addColumnAfter() },
+  { name: 'removeColumn', Icon: FoldHorizontal, apply: (chain) => chain.deleteColumn() },
+  { name: 'removeTable', Icon: Trash2, apply: (chain) => chain.deleteTable() },
 ];
 
 export const hasForm = ({ schema }: Editor, form: string) => form in schema.nodes || form in schema.marks;
 
-const ToolButtons = ({ tools, editor }: { tools: Tool[]; editor: Editor | null }) =>
-  tools.map(({ form, apply, ...button }) => {
+function ToolButtons({ tools, editor }: { tools: Tool[]; editor: Editor | null }) {
+  const t = useTranslations('editor.toolbar');
+  return tools.map(({ name, form, apply, ...button }) => {
     const isKnown = editor?.isEditable && (!form || hasForm(editor, form));
     const isDisabled = !isKnown || !apply(editor.can().chain()).run();
     return (
       <ToolbarButton
-        key={button.label}
+        key={name}
+        label={t(name)}
         isPressed={form ? !isDisabled && editor.isActive(form) : undefined}
         isDisabled={isDisabled}
         onPress={() => editor && apply(editor.chain().focus()).run()}
@@ -120,6 +125,7 @@ const ToolButtons = ({ tools, editor }: { tools: Tool[]; editor: Editor | null }
       />
     );
   });
+}
 
 /** The link for a typed address; the scheme of a website or email address may be missing. */
 export function typedAddress(typed: string): string | undefined {
@@ -138,6 +144,7 @@ function setLink(editor: Editor, href: string): void {
 }
 
 function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const t = useTranslations('editor');
   const present = String(editor.getAttributes('link').href ?? '');
   const [typed, setTyped] = useState(present);
   const [isFaulty, setFaulty] = useState(false);
@@ -160,8 +167,8 @@ function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }
   }
   return (
     <OpenDialog
-      title="Link"
-      description={EDITOR_TEXTS.linkHint}
+      title={t('toolbar.link')}
+      description={t('link.hint')}
       onClose={onClose}
       onCloseAutoFocus={(event) => {
         event.preventDefault();
@@ -169,7 +176,7 @@ function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }
       }}
     >
       <form noValidate onSubmit={submit} className="mt-5">
-        <Label htmlFor="link-address">Address</Label>
+        <Label htmlFor="link-address">{t('link.address')}</Label>
         <Input
           id="link-address"
           inputMode="url"
@@ -182,15 +189,15 @@ function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }
           className="mt-1.5"
         />
         <Fault id="link-fault" className="mt-1.5">
-          {isFaulty ? EDITOR_TEXTS.linkFault : null}
+          {isFaulty ? t('link.fault') : null}
         </Fault>
         <div className="mt-5 flex flex-wrap justify-end gap-2">
           {present ? (
             <Button variant="outline" onClick={remove}>
-              Remove link
+              {t('link.remove')}
             </Button>
           ) : null}
-          <Button type="submit">Save link</Button>
+          <Button type="submit">{t('link.save')}</Button>
         </div>
       </form>
     </OpenDialog>
@@ -205,13 +212,14 @@ type ToolbarProps = {
 };
 
 export function Toolbar({ editor, isLinking, onLinking, children }: ToolbarProps) {
+  const t = useTranslations('editor.toolbar');
   useEditorState(editor);
   const isTableOff = !editor?.isEditable || !hasForm(editor, 'table') || editor.isActive('table');
   const isLinkOff = !editor?.isEditable || editor.isActive('codeBlock');
   return (
     <>
       <ToolbarPrimitive.Root
-        aria-label="Formatting"
+        aria-label={t('label')}
         aria-keyshortcuts="Alt+F10"
         className="flex max-w-full items-center gap-0.5 overflow-x-auto overscroll-x-contain py-1 [scrollbar-width:thin] [&>*]:flex-none"
       >
@@ -219,7 +227,7 @@ export function Toolbar({ editor, isLinking, onLinking, children }: ToolbarProps
         <Divider />
         <ToolButtons tools={MARKS} editor={editor} />
         <ToolbarButton
-          label="Link"
+          label={t('link')}
           keys="K"
           Icon={Link}
           isPressed={!isLinkOff && editor.isActive('link')}
@@ -229,7 +237,7 @@ export function Toolbar({ editor, isLinking, onLinking, children }: ToolbarProps
         <Divider />
         <ToolButtons tools={BLOCKS} editor={editor} />
         <ToolbarButton
-          label="Insert table"
+          label={t('insertTable')}
           Icon={INSERT_TABLE.Icon}
           isDisabled={isTableOff}
           onPress={() => editor && INSERT_TABLE.apply(editor.chain().focus()).run()}

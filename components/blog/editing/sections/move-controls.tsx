@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, type LucideIcon, Trash2 } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
+import { useTranslations } from '#translations';
 import { Button } from '@/components/ui/button.tsx';
 
 /** Id of a section in the form, and prefix of the ids of its parts. */
@@ -21,11 +22,13 @@ export function useFocusLater(): (id: string) => void {
   };
 }
 
+type Action = 'moveUp' | 'moveDown' | 'remove';
+
 type MoveControlsProps = Pick<ComponentProps<typeof Button>, 'size'> & {
   id: string;
   noun: 'section' | 'image' | 'blog' | 'entry';
-  /** Accessible name of an action such as 'Move' and 'up'; 'Remove' has no direction. */
-  actionLabel: (verb: string, direction: string) => string;
+  /** Accessible name of an action. */
+  actionLabel: (action: Action) => string;
   index: number;
   count: number;
   canRemove?: boolean;
@@ -37,22 +40,23 @@ type MoveControlsProps = Pick<ComponentProps<typeof Button>, 'size'> & {
 /** Moves and removes an item of a list. Disabled buttons keep their place and the focus. */
 export function MoveControls(props: MoveControlsProps) {
   const { id, noun, actionLabel, index, count, canRemove = true, RemoveIcon = Trash2, size, onMove, onRemove } = props;
+  const t = useTranslations('arranging');
   const buttons = [
-    { verb: 'Move', direction: 'up', Icon: ArrowUp, isDisabled: index === 0, run: () => onMove(-1) },
-    { verb: 'Move', direction: 'down', Icon: ArrowDown, isDisabled: index === count - 1, run: () => onMove(1) },
-    { verb: 'Remove', direction: '', Icon: RemoveIcon, isDisabled: !canRemove, run: onRemove },
-  ];
+    { action: 'moveUp', id: 'up', Icon: ArrowUp, isDisabled: index === 0, run: () => onMove(-1) },
+    { action: 'moveDown', id: 'down', Icon: ArrowDown, isDisabled: index === count - 1, run: () => onMove(1) },
+    { action: 'remove', id: 'remove', Icon: RemoveIcon, isDisabled: !canRemove, run: onRemove },
+  ] as const;
   return buttons
     .slice(0, onRemove ? 3 : 2)
-    .map(({ verb, direction, Icon, isDisabled, run }) => (
+    .map(({ action, id: ending, Icon, isDisabled, run }) => (
       <Button
-        key={direction}
+        key={action}
         Icon={Icon}
-        id={`${id}-${direction || 'remove'}`}
+        id={`${id}-${ending}`}
         variant="ghost"
         size={size}
-        aria-label={actionLabel(verb, direction)}
-        title={`${verb} ${noun} ${direction}`.trim()}
+        aria-label={actionLabel(action)}
+        title={t(action, { noun })}
         aria-disabled={isDisabled}
         onClick={isDisabled ? undefined : run}
         className="text-muted-foreground hover:text-foreground aria-disabled:cursor-default aria-disabled:opacity-40 aria-disabled:hover:bg-transparent"
@@ -63,16 +67,19 @@ export function MoveControls(props: MoveControlsProps) {
 type SectionControlsProps = Partial<Pick<MoveControlsProps, 'noun' | 'canRemove' | 'size'>> &
   Pick<MoveControlsProps, 'id' | 'count' | 'onMove' | 'onRemove'> & { number: number };
 
-export const SectionControls = ({ number, count, noun = 'section', ...props }: SectionControlsProps) => (
-  <div className="flex gap-1">
-    <MoveControls
-      noun={noun}
-      actionLabel={(verb, direction) => `${verb} ${noun} ${number} ${direction}`.trim()}
-      index={number - 1}
-      count={count}
-      canRemove={count > 1}
-      size="icon"
-      {...props}
-    />
-  </div>
-);
+export function SectionControls({ number, count, noun = 'section', ...props }: SectionControlsProps) {
+  const t = useTranslations('arranging.numbered');
+  return (
+    <div className="flex gap-1">
+      <MoveControls
+        noun={noun}
+        actionLabel={(action) => t(action, { noun, number })}
+        index={number - 1}
+        count={count}
+        canRemove={count > 1}
+        size="icon"
+        {...props}
+      />
+    </div>
+  );
+}

@@ -1,5 +1,6 @@
 import { ImagePlus, X } from 'lucide-react';
 import { Fragment, useState } from 'react';
+import { useTranslations } from '#translations';
 import { FileDrop, readAsDataUrl } from '@/components/ui/file-drop.tsx';
 import { Fault } from '@/components/ui/input.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
@@ -8,9 +9,8 @@ import { toastUndo } from '@/components/ui/use-toast.ts';
 import { Figures } from '@/lib/blog-design/article/pictures.tsx';
 import { hasOwnCaption } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
-import { ADDED_PICTURE_MESSAGES, EDITOR_TEXTS, TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { MAX_IMAGE_MEGABYTES, MAX_IMAGES } from '@/lib/constants/limits.ts';
-import { ALT_TEXT_HINT, CREATE_MESSAGES } from '@/lib/constants/messages.ts';
+import { CREATE_MESSAGES } from '@/lib/constants/messages.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import { chooseImages, READABLE_IMAGE_TYPES } from '@/lib/images/rules.ts';
 import type { TextFault } from '../draft/editor-state.ts';
@@ -24,15 +24,11 @@ async function upload(blogId: string, file: File): Promise<BlogImage> {
   return requestJson<BlogImage>(`/api/blogs/${blogId}/images`, { method: 'POST', body: { picture } });
 }
 
-function describeUploadError(error: unknown, file: File): string {
-  console.error(error);
-  const { failedTitle, failed } = ADDED_PICTURE_MESSAGES;
-  return `${failedTitle} (${file.name}): ${apiErrorDetails(error).message ?? failed}`;
-}
-
 const ADDED = { title: '', source: '', sourceUrl: '', width: 0, height: 0 };
 
 export function usePictures(blog: Blog, editor: TextEditorState) {
+  const t = useTranslations('editor');
+  const common = useTranslations('common');
   const {
     dispatch,
     state: { draft },
@@ -58,9 +54,11 @@ export function usePictures(blog: Blog, editor: TextEditorState) {
         const { url } = await upload(blog.id, file);
         place(url, null, key, images.length + index);
         focusLater(`${pictureId(url)}-alt`);
-        setAnnouncement('Image added. Describe it for readers who can’t see it.');
+        setAnnouncement(t('pictures.added'));
       } catch (error) {
-        onFault(describeUploadError(error, file));
+        console.error(error);
+        const reason = apiErrorDetails(error).message ?? common('checkConnection');
+        onFault(t('pictures.failed', { file: file.name, reason }));
       }
       setPending((count) => count - 1);
     }
@@ -69,21 +67,21 @@ export function usePictures(blog: Blog, editor: TextEditorState) {
   function move({ key, images }: SectionDraft, url: string, by: -1 | 1): void {
     const at = images.indexOf(url) + by;
     focusLater(`${pictureId(url)}-${by < 0 ? 'up' : 'down'}`);
-    setAnnouncement(`Image moved to place ${at + 1} of ${images.length}`);
+    setAnnouncement(t('pictures.moved', { place: at + 1, count: images.length }));
     place(url, key, key, at);
   }
 
   function moveTo({ key }: SectionDraft, url: string, to: number): void {
     const at = draft.sections.findIndex((section) => section.key === to);
     focusLater(`${pictureId(url)}-section`);
-    setAnnouncement(`Image moved to section ${at + 1}`);
+    setAnnouncement(t('pictures.movedTo', { number: at + 1 }));
     place(url, key, to, draft.sections[at]?.images.length ?? 0);
   }
 
   function remove({ key, images }: SectionDraft, url: string): void {
     focusLater(sectionId(key));
     place(url, key, null, 0);
-    toastUndo(TEXT_MESSAGES.pictureRemoved, EDITOR_TEXTS.undoHint, () => place(url, null, key, images.indexOf(url)));
+    toastUndo({ title: t('pictures.removed') }, t('undoHint'), () => place(url, null, key, images.indexOf(url)));
   }
   return {
     announcement,
@@ -110,6 +108,7 @@ export type Pictures = ReturnType<typeof usePictures>;
 type AddPictureProps = { section: SectionDraft; pictures: Pictures };
 
 function AddPicture({ section, pictures }: AddPictureProps) {
+  const t = useTranslations('editor.pictures');
   const [fault, setFault] = useState('');
   const [isUploading, setUploading] = useState(false);
   const isFull = pictures.room === 0;
@@ -121,34 +120,33 @@ function AddPicture({ section, pictures }: AddPictureProps) {
   }
   return (
     <FileDrop
-      label="Image files"
+      label={t('files')}
       accept={[...READABLE_IMAGE_TYPES].join()}
       isMultiple
       onFiles={(files) => void add(files)}
       isBusy={isUploading}
       isDisabled={isFull}
       Icon={ImagePlus}
-      button="Add image"
-      hint={
-        isFull ? `A blog can have up to ${MAX_IMAGES} images.` : `or drop it here (up to ${MAX_IMAGE_MEGABYTES} MB)`
-      }
+      button={t('add')}
+      hint={isFull ? t('full', { most: MAX_IMAGES }) : t('dropHint', { megabytes: MAX_IMAGE_MEGABYTES })}
       className="px-3 py-2.5"
     >
-      {isUploading ? <Progress aria-label="Adding image" className="mt-2.5" /> : null}
+      {isUploading ? <Progress aria-label={t('adding')} className="mt-2.5" /> : null}
       <Fault className="mt-2">{fault}</Fault>
     </FileDrop>
   );
 }
 
 function PictureControls({ section, url, index, pictures }: AddPictureProps & { url: string; index: number }) {
+  const t = useTranslations('editor');
   const id = pictureId(url);
-  const name = pictures.altText(url) || pictures.pictureTitle(url) || `number ${index + 1}`;
+  const name = pictures.altText(url) || pictures.pictureTitle(url) || t('pictures.nameless', { number: index + 1 });
   return (
     <div className="flex flex-wrap items-center gap-1">
       <MoveControls
         id={id}
         noun="image"
-        actionLabel={(verb, direction) => `${`${verb} image ${direction}`.trim()}: ${name}`}
+        actionLabel={(action) => t(`pictures.${action}`, { name })}
         index={index}
         count={section.images.length}
         RemoveIcon={X}
@@ -159,10 +157,10 @@ function PictureControls({ section, url, index, pictures }: AddPictureProps & { 
       {pictures.sections.length > 1 ? (
         <Select
           id={`${id}-section`}
-          aria-label={`Section of image: ${name}`}
+          aria-label={t('pictures.sectionOf', { name })}
           options={pictures.sections.map(({ key, heading }, at) => ({
             value: String(key),
-            label: `Section ${at + 1}${heading && `: ${heading}`}`,
+            label: t(heading ? 'pictures.section' : 'sections.section', { number: at + 1, heading }),
           }))}
           value={String(section.key)}
           onChange={(event) => pictures.moveTo(section, url, Number(event.currentTarget.value))}
@@ -183,44 +181,47 @@ const needsAlt = (pictures: Pictures, url: string) =>
   pictures.altText(url).trim() === '' && pictures.findImage(url).drawing === undefined;
 
 /** The pictures of a section, each where and as large as readers see it, above its alternative text. */
-export const PictureList = ({ section, pictures, fault, lang }: PictureListProps) => (
-  <>
-    {section.images.map((url, index) => (
-      <Fragment key={url}>
-        <Figures images={[pictures.findImage(url)]} article={IN_PLACE} />
-        <Tools className="flex-col items-stretch gap-y-3 py-3">
-          <WritingField
-            id={`${pictureId(url)}-alt`}
-            name={`alternativeTexts.${url}`}
-            label="Alt text"
-            hint={
-              <span className={needsAlt(pictures, url) ? 'font-medium text-foreground' : undefined}>
-                {ALT_TEXT_HINT} Leave empty if decorative.
-              </span>
-            }
-            value={pictures.altText(url)}
-            onWrite={(text) => pictures.describe('alternativeTexts', url, text)}
-            fault={fault}
-            lang={lang}
-          />
-          {hasOwnCaption(pictures.findImage(url)) ? (
+export function PictureList({ section, pictures, fault, lang }: PictureListProps) {
+  const t = useTranslations('editor.pictures');
+  return (
+    <>
+      {section.images.map((url, index) => (
+        <Fragment key={url}>
+          <Figures images={[pictures.findImage(url)]} article={IN_PLACE} />
+          <Tools className="flex-col items-stretch gap-y-3 py-3">
             <WritingField
-              id={`${pictureId(url)}-caption`}
-              name={`captions.${url}`}
-              label="Caption"
-              hint="Shown below the image."
-              value={pictures.findImage(url).source}
-              onWrite={(text) => pictures.describe('captions', url, text)}
+              id={`${pictureId(url)}-alt`}
+              name={`alternativeTexts.${url}`}
+              label={t('alt')}
+              hint={
+                <span className={needsAlt(pictures, url) ? 'font-medium text-foreground' : undefined}>
+                  {t('altHint')}
+                </span>
+              }
+              value={pictures.altText(url)}
+              onWrite={(text) => pictures.describe('alternativeTexts', url, text)}
               fault={fault}
               lang={lang}
             />
-          ) : null}
-          <PictureControls section={section} url={url} index={index} pictures={pictures} />
-        </Tools>
-      </Fragment>
-    ))}
-    <Tools className="py-3">
-      <AddPicture section={section} pictures={pictures} />
-    </Tools>
-  </>
-);
+            {hasOwnCaption(pictures.findImage(url)) ? (
+              <WritingField
+                id={`${pictureId(url)}-caption`}
+                name={`captions.${url}`}
+                label={t('caption')}
+                hint={t('captionHint')}
+                value={pictures.findImage(url).source}
+                onWrite={(text) => pictures.describe('captions', url, text)}
+                fault={fault}
+                lang={lang}
+              />
+            ) : null}
+            <PictureControls section={section} url={url} index={index} pictures={pictures} />
+          </Tools>
+        </Fragment>
+      ))}
+      <Tools className="py-3">
+        <AddPicture section={section} pictures={pictures} />
+      </Tools>
+    </>
+  );
+}

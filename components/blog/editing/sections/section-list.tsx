@@ -1,5 +1,6 @@
 import { ChevronsDownUp, ChevronsUpDown, Plus, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslations } from '#translations';
 import { Button } from '@/components/ui/button.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
@@ -8,7 +9,6 @@ import { Progress } from '@/components/ui/progress.tsx';
 import { useConnectedModel } from '@/components/writer/connected-model.tsx';
 import { VoiceSwitch } from '@/components/writer/voice-switch.tsx';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { EDITOR_TEXTS } from '@/lib/constants/blog-messages.ts';
 import { MAX_INSTRUCTION_CHARACTERS } from '@/lib/constants/limits.ts';
 import { languageTag } from '@/lib/constants/options.ts';
 import type { SectionDraft } from '../draft/text-state.ts';
@@ -21,34 +21,35 @@ import { useSectionActions } from './use-section-actions.ts';
 import type { SectionJob, SectionWriting } from './use-section-writing.ts';
 
 const TOOLS = [
-  { change: 'regenerate', label: 'Rewrite', Icon: RefreshCw },
-  { change: 'expand', label: 'Make longer', Icon: ChevronsUpDown },
-  { change: 'shorten', label: 'Make shorter', Icon: ChevronsDownUp },
-] as const satisfies { change: SectionJob['change']; label: string; Icon: unknown }[];
+  { change: 'regenerate', Icon: RefreshCw },
+  { change: 'expand', Icon: ChevronsUpDown },
+  { change: 'shorten', Icon: ChevronsDownUp },
+] as const satisfies { change: SectionJob['change']; Icon: unknown }[];
 
 type RewriteToolsProps = { id: string; at: number; writing: SectionWriting; isDisabled: boolean };
 
 function RewriteTools({ id, at, writing: { job, write }, isDisabled }: RewriteToolsProps) {
+  const t = useTranslations('editor.writing');
   const [instruction, setInstruction] = useState('');
   const [useVoice, setUseVoice] = useState(true);
   const running = job?.index === at ? job.change : null;
   return (
     <fieldset className="flex min-w-0 flex-wrap gap-2">
-      <legend className="sr-only">Rewrite section {at + 1}</legend>
+      <legend className="sr-only">{t('legend', { number: at + 1 })}</legend>
       <Label htmlFor={`${id}-instruction`} className="sr-only">
-        What should change in section {at + 1}?
+        {t('instruction', { number: at + 1 })}
       </Label>
       <Input
         id={`${id}-instruction`}
         value={instruction}
         onChange={(event) => setInstruction(event.target.value)}
-        placeholder="What should change? (optional)"
+        placeholder={t('instructionHint')}
         maxLength={MAX_INSTRUCTION_CHARACTERS}
         className="basis-full"
       />
       <VoiceSwitch checked={useVoice} onChange={setUseVoice} />
-      {running ? <Progress aria-label={`Writing section ${at + 1}`} className="mb-1" /> : null}
-      {TOOLS.map(({ change, label, Icon }) => (
+      {running ? <Progress aria-label={t('progress', { number: at + 1 })} className="mb-1" /> : null}
+      {TOOLS.map(({ change, Icon }) => (
         <Button
           key={change}
           id={`${id}-${change}`}
@@ -60,7 +61,7 @@ function RewriteTools({ id, at, writing: { job, write }, isDisabled }: RewriteTo
           onClick={() => void write({ index: at, change, instruction, useVoice })}
           className="aria-disabled:opacity-40 max-sm:px-2.5 max-sm:[&_svg]:hidden"
         >
-          {running === change ? 'Writing...' : label}
+          {running === change ? t('busy') : t(`tools.${change}`)}
         </Button>
       ))}
     </fieldset>
@@ -79,14 +80,15 @@ type SectionFieldsProps = SectionListProps & {
 
 function SectionFields({ blog, editor, writing, section, at, pictures, ...controls }: SectionFieldsProps) {
   const { state, dispatch, fault, isChanged } = editor;
+  const t = useTranslations('editor');
   const model = useConnectedModel()?.model;
   const { key, heading, content } = section;
   const id = sectionId(key);
   return (
-    <section id={id} tabIndex={-1} aria-label={`Section ${at + 1}`} className="blog-section">
+    <section id={id} tabIndex={-1} aria-label={t('sections.section', { number: at + 1 })} className="blog-section">
       <Tools className="justify-between">
         <p aria-hidden className="font-semibold text-muted-foreground">
-          Section {at + 1}
+          {t('sections.section', { number: at + 1 })}
         </p>
         {typeof model === 'string' ? <RewriteTools id={id} at={at} writing={writing} isDisabled={isChanged} /> : null}
         <SectionControls id={id} number={at + 1} count={state.draft.sections.length} {...controls} />
@@ -95,7 +97,7 @@ function SectionFields({ blog, editor, writing, section, at, pictures, ...contro
         <LineField
           id={`${id}-heading`}
           name={`sections.${at}.heading`}
-          label="Heading"
+          label={t('fields.heading')}
           value={heading}
           onWrite={(text) => dispatch({ type: 'write-section', key, field: 'heading', text })}
         />
@@ -104,7 +106,7 @@ function SectionFields({ blog, editor, writing, section, at, pictures, ...contro
       <RichField
         id={`${id}-content`}
         name={`sections.${at}.content`}
-        label="Text"
+        label={t('fields.text')}
         value={content}
         onWrite={(text) => dispatch({ type: 'write-section', key, field: 'content', text })}
       />
@@ -115,11 +117,12 @@ function SectionFields({ blog, editor, writing, section, at, pictures, ...contro
 const MAX_SECTIONS = 60;
 
 export function SectionList(props: SectionListProps) {
+  const t = useTranslations('editor');
   const { state, dispatch } = props.editor;
   const { sections } = state.draft;
   const arrange = (change: (list: SectionDraft[]) => SectionDraft[]) =>
     dispatch({ type: 'arrange', change: (lists) => ({ sections: change(lists.sections) }) });
-  const form = { sections, sectionId, arrange, undoHint: EDITOR_TEXTS.undoHint };
+  const form = { sections, sectionId, arrange, undoHint: t('undoHint') };
   const actions = useSectionActions(form, { key: state.nextKey, heading: '', content: '', images: [] });
   const pictures = usePictures(props.blog, props.editor);
   return (
@@ -143,7 +146,7 @@ export function SectionList(props: SectionListProps) {
           onClick={actions.add}
           disabled={sections.length >= MAX_SECTIONS}
         >
-          Add section
+          {t('sections.add')}
         </Button>
         <LiveRegion>{actions.announcement}</LiveRegion>
         <LiveRegion>{pictures.announcement}</LiveRegion>

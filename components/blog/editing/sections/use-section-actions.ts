@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useTranslations } from '#translations';
 import { toastUndo } from '@/components/ui/use-toast.ts';
-import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { insertItem, moveItem, removeItem } from '../draft/text-state.ts';
 import { useFocusLater } from './move-controls.tsx';
 
@@ -15,6 +15,7 @@ type SectionForm<Section> = {
 /** Adds, moves and removes the sections of a form; the focus follows. `empty` is a new one. */
 export function useSectionActions<Section extends { key: number }>(form: SectionForm<Section>, empty: Section) {
   const { sections, sectionId, arrange, undoHint } = form;
+  const t = useTranslations('arranging');
   const focusLater = useFocusLater();
   const [announcement, setAnnouncement] = useState('');
 
@@ -25,7 +26,7 @@ export function useSectionActions<Section extends { key: number }>(form: Section
 
   function move(section: Section, at: number, by: -1 | 1): void {
     focusLater(`${sectionId(section.key)}-${by < 0 ? 'up' : 'down'}`);
-    setAnnouncement(`Section moved to place ${at + by + 1} of ${sections.length}`);
+    setAnnouncement(t('sectionMoved', { place: at + by + 1, count: sections.length }));
     arrange((list) => moveItem(list, section, by));
   }
 
@@ -33,7 +34,7 @@ export function useSectionActions<Section extends { key: number }>(form: Section
     const neighbor = sections[at + 1] ?? sections[at - 1];
     if (neighbor) focusLater(sectionId(neighbor.key));
     arrange((list) => removeItem(list, section));
-    toastUndo(TEXT_MESSAGES.sectionRemoved, undoHint, () => arrange((list) => insertItem(list, section, at)));
+    toastUndo({ title: t('sectionRemoved') }, undoHint, () => arrange((list) => insertItem(list, section, at)));
   }
   return { announcement, add, move, remove };
 }

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { useTranslations } from '#translations';
 import { useAwaitedWork } from '@/components/generation/use-awaited-work.ts';
 import { attempt, toast, toastFailure, toastUndo } from '@/components/ui/use-toast.ts';
 import type { BlogRevision } from '@/lib/blogs/editing/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
+import type { Translator } from '@/lib/messages/translator.ts';
 import { revisionsPath } from '@/lib/routes.ts';
 import type { SectionChange } from '@/lib/writing/change-schema.ts';
 import type { TextEditorState } from '../draft/use-text-editor.ts';
@@ -14,23 +15,24 @@ export type SectionJob = { index: number; change: SectionChange; instruction: st
 
 /** Offers to restore the text before a change, the newest in the history, as long as nothing stands in the way. */
 export async function offerUndo(
+  t: Translator<'history'>,
   blogId: string,
   title: string,
   onRestored: (blog: Blog) => unknown,
   isFree: () => boolean = () => true,
 ): Promise<void> {
-  const { description } = TEXT_MESSAGES.saved;
+  const description = t('saved.description');
   const path = revisionsPath(blogId);
 
   async function restore({ id }: BlogRevision): Promise<void> {
     if (!isFree()) return;
     const answer = requestJson<Blog>(`${path}/${id}/restore`, { method: 'POST', body: {} });
-    if (await attempt(() => answer.then(onRestored), TEXT_MESSAGES.restoreFailed)) toast(TEXT_MESSAGES.restored);
+    if (await attempt(() => answer.then(onRestored), t.titled('restoreFailed'))) toast(t.titled('restored'));
   }
   try {
     const [before] = await requestJson<BlogRevision[]>(path);
     if (before) {
-      return toastUndo({ title, description }, 'Restore the newest version in the history', () => void restore(before));
+      return toastUndo({ title, description }, t('restoreNewest'), () => void restore(before));
     }
   } catch (error) {
     console.error(error);
@@ -50,6 +52,8 @@ function useFocusBack(job: SectionJob | null, { state }: TextEditorState): void 
 }
 
 export function useSectionWriting(blogId: string, editor: TextEditorState) {
+  const t = useTranslations('editor.writing');
+  const history = useTranslations('history');
   const { work: job, run, stop } = useAwaitedWork<SectionJob>();
   const latest = useRef(editor);
   useEffect(() => {
@@ -58,7 +62,7 @@ export function useSectionWriting(blogId: string, editor: TextEditorState) {
   useFocusBack(job, editor);
 
   function isFree(): boolean {
-    if (latest.current.isChanged) toast(TEXT_MESSAGES.saveFirst);
+    if (latest.current.isChanged) toast(t.titled('saveFirst'));
     return !latest.current.isChanged;
   }
 
@@ -69,18 +73,18 @@ export function useSectionWriting(blogId: string, editor: TextEditorState) {
     const isSaved = outcome.kind === 'saved';
     const show = (stored: Blog) => latest.current.showStored(stored);
     show(isSaved ? outcome.blog : outcome.theirs);
-    if (isSaved) await offerUndo(blogId, TEXT_MESSAGES.sectionChanged[change], show, isFree);
-    else toast({ ...TEXT_MESSAGES.changedMeanwhile, variant: 'destructive' });
+    if (isSaved) await offerUndo(history, blogId, t(`done.${change}`), show, isFree);
+    else toast({ ...t.titled('changedMeanwhile'), variant: 'destructive' });
   }
 
   async function write(next: SectionJob): Promise<void> {
     const { isChanged, isSaving } = latest.current;
     if (job || isSaving) return;
-    if (isChanged) return void toast(TEXT_MESSAGES.saveFirst);
+    if (isChanged) return void toast(t.titled('saveFirst'));
     await run(next, (signal) =>
       change(next, signal).catch((error: unknown) => {
-        if (signal.aborted) toast(TEXT_MESSAGES.sectionStopped);
-        else toastFailure(error, TEXT_MESSAGES.sectionFailed);
+        if (signal.aborted) toast(t.titled('stopped'));
+        else toastFailure(error, t.titled('failed'));
       }),
     );
   }
