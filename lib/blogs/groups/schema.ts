@@ -3,6 +3,7 @@ import { MAX_BLOGS_AT_ONCE, MAX_SERIES_PART, MAX_TAG_CHARACTERS, MAX_TAGS } from
 import { REDIRECT_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { count, text, texts } from '@/lib/http/answers.ts';
 import { boundedText } from '@/lib/http/bounds.ts';
+import type { MessageKey } from '@/lib/messages/types.ts';
 import { type BlogSummary, blogIds, type ListedBlog, type PublicProfile, requiredText } from '../schema.ts';
 import { groupKey } from '../slugs.ts';
 
@@ -18,10 +19,10 @@ export type Grouped = { id: string; tags: string[]; series: string | null; part:
 
 const groupName = requiredText('A tag or series', MAX_TAG_CHARACTERS).refine(
   (name) => groupKey(name) !== '',
-  'A tag or series needs a letter or digit',
+  'blogs.groups.noLetter' satisfies MessageKey,
 );
 
-const tagNames = z.array(groupName).max(MAX_TAGS, `A blog has up to ${MAX_TAGS} tags`);
+const tagNames = z.array(groupName).max(MAX_TAGS, 'blogs.groups.tooManyTags' satisfies MessageKey);
 
 /** Body of PUT /api/blogs/groups. Absent fields change nothing; `series: null` takes blogs out of theirs. */
 export const groupsChangeSchema = z.object({

@@ -7,6 +7,8 @@ import { CARD_SIZE } from '@/lib/constants/limits.ts';
 import { languageTag, type TextLanguage } from '@/lib/constants/options.ts';
 import { siteBase } from '@/lib/domains/origin.ts';
 import { aiSignals, siteUrl } from '@/lib/env.ts';
+import { askedLanguage } from '@/lib/http/answer-context.ts';
+import { inEnglish, translatorFor } from '@/lib/messages/catalogue.ts';
 import { cardPath, feedPaths, sharePath, userPath } from '@/lib/routes.ts';
 import { blogWords } from '../article-texts.ts';
 import { blogMark, schemaOrgSourceType, textSourceType } from '../authorship/source-type.ts';
@@ -41,7 +43,7 @@ type FeedOwner = { slug: string; displayName?: string | undefined; isUnbranded?:
 /** Title of a creator's feed, or of their feed of a tag or series; the slug stands in for a missing name. */
 export function feedTitle({ slug, displayName, isUnbranded }: FeedOwner, group?: string): string {
   const name = displayName || slug;
-  const title = isUnbranded ? name : `${name} on ${BRAND_NAME}`;
+  const title = isUnbranded ? name : inEnglish('blogs.feedTitle', { name, brand: BRAND_NAME });
   return group ? `${group} – ${title}` : title;
 }
 
@@ -111,7 +113,12 @@ export function blogMetadata(blog: Blog): Metadata {
 /** Metadata of the preview (spec §2, Page metadata): described by the intro and never indexed. */
 export const previewMetadata = ({ description: _, ...blog }: Blog): Metadata => ({
   ...blogMetadata(blog),
-  title: { absolute: `${blog.content.title} | ${BRAND_NAME} Preview` },
+  title: {
+    absolute: translatorFor(askedLanguage(), 'blogs.preview')('documentTitle', {
+      title: blog.content.title,
+      brand: BRAND_NAME,
+    }),
+  },
   robots: NOT_INDEXED,
 });
 

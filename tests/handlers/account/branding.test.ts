@@ -33,7 +33,7 @@ async function readEverything(id: string, slug: string): Promise<string> {
     await api.get(`/user/${slug}/feed.xml`),
   ];
   const texts = await Promise.all(answers.map((answer) => answer.text()));
-  const code = embedCode({ ...blog, title: blog.content.title }, 'https://site.test');
+  const code = embedCode({ ...blog, title: blog.content.title }, 'https://site.test', 'Created with Quillcast');
   const metadata = JSON.stringify([blogMetadata(blog), blogPosting(blog, 'https://site.test')]);
   return [...texts, code, metadata]
     .join('\n')

@@ -2,6 +2,7 @@ import { AllStylesheets, UnstyledArticle } from '@/components/blog/article/blog-
 import { managedBlog, thumbnailText } from '@/components/blog/bar/managed-blog.ts';
 import { BlogDetail } from '@/components/blog/detail/blog-detail.tsx';
 import { SharePanel } from '@/components/blog/sharing/share-controls.tsx';
+import { Messages } from '@/components/messages/messages.tsx';
 import { RemovedBlogPage } from '@/components/profile/removed-blog-page.tsx';
 import { DecisionNotice } from '@/components/reports/report-parts.tsx';
 import { pageActor } from '@/lib/auth/actor.ts';
@@ -21,7 +22,7 @@ export default async function BlogPage({ params }: BlogPageProps) {
   const { blog } = found;
   const { style, colorTheme } = blog;
   return (
-    <>
+    <Messages parts={['reading', 'ownBlogs', 'views']}>
       <AllStylesheets language={blog.language} text={blogText(blog)} />
       {notice}
       <BlogDetail
@@ -34,6 +35,6 @@ export default async function BlogPage({ params }: BlogPageProps) {
         <UnstyledArticle blog={blog} hasActions />
       </BlogDetail>
       <SharePanel blog={blog} />
-    </>
+    </Messages>
   );
 }

@@ -3,12 +3,15 @@ import { AllStylesheets, UnstyledArticle } from '@/components/blog/article/blog-
 import { thumbnailText } from '@/components/blog/bar/managed-blog.ts';
 import { BlogPreview } from '@/components/blog/preview/blog-preview.tsx';
 import { SharePanel } from '@/components/blog/sharing/share-controls.tsx';
+import { Messages } from '@/components/messages/messages.tsx';
 import { RemovedBlogPage } from '@/components/profile/removed-blog-page.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { BackIcon } from '@/components/ui/drawn-icons.tsx';
 import { blogText } from '@/lib/blog-design/wording.ts';
 import { previewMetadata } from '@/lib/blogs/reading/metadata.ts';
 import { type BlogPageProps, pageMetadata, readPageBlog } from '@/lib/blogs/reading/page-blog.ts';
+import { askedLanguage } from '@/lib/http/answer-context.ts';
+import { translatorFor } from '@/lib/messages/catalogue.ts';
 import { viewPath } from '@/lib/routes.ts';
 
 export const generateMetadata = pageMetadata(previewMetadata);
@@ -17,18 +20,19 @@ export default async function PreviewPage({ params }: BlogPageProps) {
   const found = await readPageBlog((await params).id);
   if (!found.blog) return <RemovedBlogPage {...found} />;
   const { blog } = found;
+  const t = translatorFor(askedLanguage(), 'blogs.preview');
   const { style, colorTheme } = blog;
   return (
-    <>
+    <Messages parts={['reading', 'ownBlogs']}>
       <AllStylesheets language={blog.language} text={blogText(blog)} />
       <div className="page-width flex flex-wrap items-center gap-x-5 gap-y-2 py-5">
         <Link href="/" className={buttonVariants({ variant: 'ghost', size: 'sm' })}>
           <BackIcon />
-          Back to Editor
+          {t('back')}
         </Link>
-        <h2 className="font-display text-2xl leading-tight font-semibold tracking-tight">Blog Preview</h2>
+        <h2 className="font-display text-2xl leading-tight font-semibold tracking-tight">{t('title')}</h2>
         <Link href={viewPath(blog.id)} className="text-sm font-medium link-underline">
-          View
+          {t('view')}
         </Link>
       </div>
       <BlogPreview
@@ -41,6 +45,6 @@ export default async function PreviewPage({ params }: BlogPageProps) {
         <UnstyledArticle blog={blog} />
       </BlogPreview>
       <SharePanel blog={blog} />
-    </>
+    </Messages>
   );
 }
