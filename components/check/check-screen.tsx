@@ -68,14 +68,13 @@ function Result({ given, result: { text = given, passages, matches } }: Checked)
   );
 }
 
-function verdictIn(t: Translator<'check.verdict'>, { percent }: CheckResult): string {
-  if (percent === 0) return t('none');
-  return percent === 100 ? t('all') : t('some', { percent });
+function verdictIn(t: Translator<'check'>, { percent }: CheckResult): string {
+  if (percent === 0) return t('verdict.none');
+  return percent === 100 ? t('verdict.all') : t('verdict.some', { percent });
 }
 
 export function CheckScreen() {
   const t = useTranslations('check');
-  const verdict = useTranslations('check.verdict');
   const { isBusy, fault, submit } = useSubmit(t('failed'));
   const [checked, setChecked] = useState<Checked | null>(null);
 
@@ -116,7 +115,7 @@ export function CheckScreen() {
           </ActionButton>
         </form>
         <div role="status" className="mt-12 mb-5 font-display text-[1.75rem] leading-tight font-semibold">
-          {checked ? <h2>{verdictIn(verdict, checked.result)}</h2> : null}
+          {checked ? <h2>{verdictIn(t, checked.result)}</h2> : null}
         </div>
         {checked ? <Result {...checked} /> : null}
       </div>
