@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import type { ExportFormat } from './constants/blog-messages.ts';
+import type { ExportFormat } from './constants/options.ts';
 
 /** Read-only page of a blog. */
 export const viewPath = (id: string) => `/view/${id}` as const;

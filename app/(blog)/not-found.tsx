@@ -1,1 +1,7 @@
-export { BlogMissingPage as default } from '@/components/shell/missing-page.tsx';
+import { useTranslations } from '#translations';
+import { MissingPage } from '@/components/shell/missing-page.tsx';
+
+export default function BlogMissingPage() {
+  const t = useTranslations('blogs');
+  return <MissingPage notice={t.titled('missing')} text={t('missing.text')} />;
+}

@@ -1,14 +1,24 @@
 import type { Metadata } from 'next';
 import { CheckScreen } from '@/components/check/check-screen.tsx';
-import { CHECK_TEXTS } from '@/components/check/texts.ts';
+import { Messages } from '@/components/messages/messages.tsx';
+import { BRAND_NAME } from '@/lib/constants/brand.ts';
+import { askedLanguage } from '@/lib/http/answer-context.ts';
+import { translatorFor } from '@/lib/messages/catalogue.ts';
 import { CHECK_PATH } from '@/lib/routes.ts';
 
-export const metadata: Metadata = {
-  title: CHECK_TEXTS.title,
-  description: CHECK_TEXTS.introduction,
-  alternates: { canonical: CHECK_PATH },
-};
+export function generateMetadata(): Metadata {
+  const t = translatorFor(askedLanguage(), 'check');
+  return {
+    title: t('title'),
+    description: t('introduction', { brand: BRAND_NAME }),
+    alternates: { canonical: CHECK_PATH },
+  };
+}
 
 export default function CheckPage() {
-  return <CheckScreen />;
+  return (
+    <Messages parts={['check']}>
+      <CheckScreen />
+    </Messages>
+  );
 }

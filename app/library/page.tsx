@@ -1,15 +1,20 @@
 import type { Metadata } from 'next';
 import { LibraryList } from '@/components/library/library-pages.tsx';
-import { LIBRARY_PAGE_TEXTS } from '@/lib/constants/messages.ts';
+import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { LANGUAGES } from '@/lib/constants/options.ts';
+import { askedLanguage } from '@/lib/http/answer-context.ts';
+import { translatorFor } from '@/lib/messages/catalogue.ts';
 import { libraryNotes } from '@/lib/research/library/notes.ts';
 import { LIBRARY_PATH } from '@/lib/routes.ts';
 
-export const metadata: Metadata = {
-  title: LIBRARY_PAGE_TEXTS.title,
-  description: LIBRARY_PAGE_TEXTS.introduction,
-  alternates: { canonical: LIBRARY_PATH },
-};
+export function generateMetadata(): Metadata {
+  const t = translatorFor(askedLanguage(), 'library');
+  return {
+    title: t('title'),
+    description: t('introduction', { brand: BRAND_NAME }),
+    alternates: { canonical: LIBRARY_PATH },
+  };
+}
 
 export default async function LibraryPage() {
   const groups = await Promise.all(

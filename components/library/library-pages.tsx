@@ -1,7 +1,9 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { useTranslations } from '#translations';
 import { TextLink } from '@/components/ui/text-link.tsx';
-import { LIBRARY_PAGE_TEXTS } from '@/lib/constants/messages.ts';
+import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
+import { dateFormat } from '@/lib/messages/translator.ts';
 import type { Note } from '@/lib/research/library/notes.ts';
 import { type PagePart, splitPage } from '@/lib/research/page-parts.ts';
 import { notePath } from '@/lib/routes.ts';
@@ -94,20 +96,13 @@ export function NoteParts({ parts }: { parts: readonly PagePart[] }) {
   return parts.map((part, place) => <NotePart key={place} part={part} />);
 }
 
-function NoteDate({ date, language }: { date: string; language: Language }) {
-  const { tag } = LANGUAGE_DETAILS[language];
-  const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
-  return <time dateTime={date}>{format.format(new Date(date))}</time>;
-}
+const dayText = (tag: string, day: string) =>
+  dateFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
-const License = ({ lead, license }: { lead: string; license: NonNullable<Note['license']> }) => (
-  <>
-    {lead}{' '}
-    <a href={license.url} rel="license" className="font-medium text-foreground link-underline">
-      {license.name}
-    </a>
-    {LIBRARY_PAGE_TEXTS.afterLicense}
-  </>
+const linkTo = (license: NonNullable<Note['license']>) => (words: ReactNode) => (
+  <a href={license.url} rel="license" className="font-medium text-foreground link-underline">
+    {words}
+  </a>
 );
 
 type NotesProps = { language: Language; notes: readonly Note[] };
@@ -127,7 +122,7 @@ function NotesIn({ language, notes }: NotesProps) {
             </TextLink>
             {published ? (
               <p className="mt-1 text-sm text-muted-foreground">
-                <NoteDate date={published} language={language} />
+                <time dateTime={published}>{dayText(tag, published)}</time>
               </p>
             ) : null}
           </li>
@@ -138,16 +133,17 @@ function NotesIn({ language, notes }: NotesProps) {
 }
 
 export function LibraryList({ groups }: { groups: readonly NotesProps[] }) {
+  const t = useTranslations('library');
   const license = groups[0]?.notes[0]?.license;
   return (
     <div className="page-width py-10 md:py-16">
       <div aria-hidden className="rule-oxford" />
       <h1 className="mt-4 font-display text-[clamp(2.25rem,6vw,3.75rem)] leading-[1.04] font-semibold tracking-[-0.025em]">
-        {LIBRARY_PAGE_TEXTS.title}
+        {t('title')}
       </h1>
       <p className="mt-4 max-w-[44rem] text-[1.0625rem] leading-relaxed">
-        {LIBRARY_PAGE_TEXTS.introduction}{' '}
-        {license ? <License lead={LIBRARY_PAGE_TEXTS.license} license={license} /> : null}
+        {t('introduction', { brand: BRAND_NAME })}{' '}
+        {license ? t.rich('license', { name: license.name, license: linkTo(license) }) : null}
       </p>
       <div className="mt-10 flex flex-col gap-10">
         {groups.map((group) => (
@@ -159,28 +155,32 @@ export function LibraryList({ groups }: { groups: readonly NotesProps[] }) {
 }
 
 export function LibraryNote({ note }: { note: Note }) {
+  const t = useTranslations('library');
   const { title, text, license, published, writtenIn } = note;
   return (
     <div className="page-width py-10 md:py-16">
       <article lang={LANGUAGE_DETAILS[writtenIn].tag} className="mx-auto max-w-[44rem]">
         <div aria-hidden className="rule-oxford" />
-        <p lang="en" className="label-caps pt-4 text-rubric">
-          {LIBRARY_PAGE_TEXTS.label}
+        <p lang={t.language} className="label-caps pt-4 text-rubric">
+          {t('label', { brand: BRAND_NAME })}
         </p>
         <h1 className="mt-4 font-display text-[clamp(2.25rem,6vw,3.75rem)] leading-[1.04] font-semibold tracking-[-0.025em] text-balance">
           {title}
         </h1>
         {published ? (
-          <p lang="en" className="mt-4 text-sm text-muted-foreground">
-            {LIBRARY_PAGE_TEXTS.published} <NoteDate date={published} language="english" />
+          <p lang={t.language} className="mt-4 text-sm text-muted-foreground">
+            {t.rich('published', {
+              date: dayText(t.language, published),
+              day: (words) => <time dateTime={published}>{words}</time>,
+            })}
           </p>
         ) : null}
         <div className="mt-8 [&>p:first-child]:font-display [&>p:first-child]:text-[1.375rem] [&>p:first-child]:leading-[1.45]">
           <NoteParts parts={splitPage(text)} />
         </div>
         {license ? (
-          <p lang="en" className="mt-12 border-t border-border pt-4 text-sm text-muted-foreground">
-            <License lead={LIBRARY_PAGE_TEXTS.author} license={license} />
+          <p lang={t.language} className="mt-12 border-t border-border pt-4 text-sm text-muted-foreground">
+            {t.rich('author', { brand: BRAND_NAME, name: license.name, license: linkTo(license) })}
           </p>
         ) : null}
       </article>

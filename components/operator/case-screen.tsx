@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useTranslations } from '#translations';
 import {
   Choices,
   Dated,
@@ -13,23 +14,18 @@ import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { MAX_SHOWN_REPORTS } from '@/lib/constants/limits.ts';
-import {
-  DECISION_KINDS,
-  DECISION_TEXTS,
-  OBJECTION_OUTCOMES,
-  OUTCOME_TEXTS,
-  REASON_LABELS,
-} from '@/lib/constants/report-messages.ts';
+import { DECISION_KINDS, OBJECTION_OUTCOMES } from '@/lib/constants/reports.ts';
 import type { Case } from '@/lib/reports/schema.ts';
 import { REPORTS_PATH, viewPath } from '@/lib/routes.ts';
 import { HEADING } from './reports-screen.tsx';
 
 function ReportList({ reports }: { reports: Case['open'] }) {
+  const t = useTranslations('report');
   return (
     <ul className="divide-y divide-border border-y border-border">
       {reports.map(({ number, reason, explanation, name, email, createdAt }) => (
         <li key={number} className="py-4 break-words">
-          <Dated text={REASON_LABELS[reason]} time={createdAt} />
+          <Dated text={t(`reasons.${reason}`)} time={createdAt} />
           <p className="mt-2 whitespace-pre-line">{explanation || 'The text of this report was deleted.'}</p>
           <p className="mt-2 text-sm text-muted-foreground">
             Report {number}, {[name, email].filter(Boolean).join(', ') || 'anonymous'}
@@ -53,10 +49,9 @@ const AnswerForm = ({ action, label, hint, ...choices }: AnswerFormProps) => (
   </form>
 );
 
-const KINDS = DECISION_KINDS.map((value) => ({ value, ...DECISION_TEXTS[value] }));
-const OUTCOMES = OBJECTION_OUTCOMES.map((value) => ({ value, ...OUTCOME_TEXTS[value] }));
-
 function DecisionEntry({ decision }: { decision: Case['decisions'][number] }) {
+  const t = useTranslations('report');
+  const outcomes = OBJECTION_OUTCOMES.map((value) => ({ value, label: t(`outcomes.${value}.label`) }));
   const { id, kind, objection, objectedAt, outcome, reports } = decision;
   const hasOpenObjection = objectedAt !== null && outcome === null;
   return (
@@ -73,7 +68,7 @@ function DecisionEntry({ decision }: { decision: Case['decisions'][number] }) {
             action={`/api/operator/decisions/${id}`}
             label="Answer"
             name="outcome"
-            choices={OUTCOMES.filter(({ value }) => hasOpenObjection || value === 'lifted')}
+            choices={outcomes.filter(({ value }) => hasOpenObjection || value === 'lifted')}
             hint="The author and the reporters will see this."
           />
         </details>
@@ -99,6 +94,8 @@ function BlogText({ label, text }: { label: string; text: string | null }) {
 }
 
 export function CaseScreen({ found, problem }: { found: Case; problem: string | string[] | undefined }) {
+  const t = useTranslations('report.decisions');
+  const kinds = DECISION_KINDS.map((value) => ({ value, label: t(`${value}.label`), hint: t(`${value}.hint`) }));
   const { blogId, title, text, reportedText, againstAuthor, open, decisions } = found;
   const page = <TextLink href={viewPath(blogId)}>Open its page</TextLink>;
   return (
@@ -127,7 +124,7 @@ export function CaseScreen({ found, problem }: { found: Case; problem: string | 
               action={`/api/operator/reports/${blogId}`}
               label="Decision"
               name="kind"
-              choices={KINDS}
+              choices={kinds}
               hint="The reporters and, unless you keep the blog, its author read this. Name the law or the rule of your terms."
             />
           </Card>

@@ -1,19 +1,21 @@
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
+import { useTranslations } from '#translations';
 import { Pages } from '@/components/profile/blogs/blog-grid.tsx';
 import { Day, FormProblem } from '@/components/reports/report-parts.tsx';
 import { EmptyState, PageTitle } from '@/components/shell/page-parts.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { TextLink } from '@/components/ui/text-link.tsx';
-import { DECISION_TEXTS, OUTCOME_TEXTS, REASON_LABELS, REPORT_REASONS } from '@/lib/constants/report-messages.ts';
+import { REPORT_REASONS } from '@/lib/constants/reports.ts';
+import type { Translator } from '@/lib/messages/translator.ts';
 import type { Case, OpenCase } from '@/lib/reports/schema.ts';
 import { casePath, OPERATOR_PATH, REPORTS_PATH } from '@/lib/routes.ts';
 
-const reasonList = (reasons: OpenCase['reasons']): string =>
+const reasonList = (t: Translator<'report'>, reasons: OpenCase['reasons']): string =>
   REPORT_REASONS.flatMap((reason) => {
     const count = reasons[reason] ?? 0;
-    return count === 0 ? [] : `${REASON_LABELS[reason]}${count > 1 ? ` (${count})` : ''}`;
+    return count === 0 ? [] : `${t(`reasons.${reason}`)}${count > 1 ? ` (${count})` : ''}`;
   }).join(', ');
 
 function countReasons(reasons: OpenCase['reasons']): string {
@@ -45,55 +47,59 @@ type ReportsScreenProps = {
   problem: string | string[] | undefined;
 };
 
-export const ReportsScreen = ({ open, page, pages, decisions, problem }: ReportsScreenProps) => (
-  <div className="page-width max-w-5xl pt-12">
-    <TextLink href={OPERATOR_PATH} className="mb-3 inline-block text-sm">
-      Operator
-    </TextLink>
-    <PageTitle>Reports</PageTitle>
-    <FormProblem code={problem} />
-    <h2 className={`mt-10 mb-5 ${HEADING}`}>Open</h2>
-    {open.length === 0 ? <EmptyState text="Nothing to decide" /> : null}
-    <ul className="border-border not-empty:border-t">
-      {open.map((entry) => (
-        <Entry
-          key={`${entry.blogId} ${entry.hasObjection}`}
-          entry={entry}
-          text={entry.hasObjection ? 'The author objects to the decision' : reasonList(entry.reasons)}
-        >
-          <Badge className="border-primary">{entry.hasObjection ? 'Objection' : countReasons(entry.reasons)}</Badge>
-          <span>
-            since <Day time={entry.since} />
-          </span>
-        </Entry>
-      ))}
-    </ul>
-    <Pages
-      label="Pages of reports"
-      page={page}
-      pages={pages}
-      pageHref={(other) => `${REPORTS_PATH}?page=${other}` as Route}
-    />
-    {decisions.length > 0 ? (
-      <div className="mt-14 mb-5 flex flex-wrap items-center justify-between gap-3">
-        <h2 className={HEADING}>Decided</h2>
-        <a href="/api/operator/decisions" download className={buttonVariants({ variant: 'outline' })}>
-          Download the log (CSV)
-        </a>
-      </div>
-    ) : null}
-    <ul className="border-border not-empty:border-t">
-      {decisions.map((decision) => (
-        <Entry
-          key={decision.id}
-          entry={decision}
-          text={[DECISION_TEXTS[decision.kind], decision.outcome && OUTCOME_TEXTS[decision.outcome]]
-            .map((texts) => texts?.done)
-            .join(' ')}
-        >
-          <Day time={decision.createdAt} />
-        </Entry>
-      ))}
-    </ul>
-  </div>
-);
+export function ReportsScreen({ open, page, pages, decisions, problem }: ReportsScreenProps) {
+  const t = useTranslations('report');
+  return (
+    <div className="page-width max-w-5xl pt-12">
+      <TextLink href={OPERATOR_PATH} className="mb-3 inline-block text-sm">
+        Operator
+      </TextLink>
+      <PageTitle>Reports</PageTitle>
+      <FormProblem code={problem} />
+      <h2 className={`mt-10 mb-5 ${HEADING}`}>Open</h2>
+      {open.length === 0 ? <EmptyState text="Nothing to decide" /> : null}
+      <ul className="border-border not-empty:border-t">
+        {open.map((entry) => (
+          <Entry
+            key={`${entry.blogId} ${entry.hasObjection}`}
+            entry={entry}
+            text={entry.hasObjection ? 'The author objects to the decision' : reasonList(t, entry.reasons)}
+          >
+            <Badge className="border-primary">{entry.hasObjection ? 'Objection' : countReasons(entry.reasons)}</Badge>
+            <span>
+              since <Day time={entry.since} />
+            </span>
+          </Entry>
+        ))}
+      </ul>
+      <Pages
+        label="Pages of reports"
+        page={page}
+        pages={pages}
+        pageHref={(other) => `${REPORTS_PATH}?page=${other}` as Route}
+      />
+      {decisions.length > 0 ? (
+        <div className="mt-14 mb-5 flex flex-wrap items-center justify-between gap-3">
+          <h2 className={HEADING}>Decided</h2>
+          <a href="/api/operator/decisions" download className={buttonVariants({ variant: 'outline' })}>
+            Download the log (CSV)
+          </a>
+        </div>
+      ) : null}
+      <ul className="border-border not-empty:border-t">
+        {decisions.map((decision) => (
+          <Entry
+            key={decision.id}
+            entry={decision}
+            text={[
+              t(`decisions.${decision.kind}.done`),
+              decision.outcome && t(`outcomes.${decision.outcome}.done`),
+            ].join(' ')}
+          >
+            <Day time={decision.createdAt} />
+          </Entry>
+        ))}
+      </ul>
+    </div>
+  );
+}

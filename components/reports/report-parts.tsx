@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { useTranslations } from '#translations';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { longDate } from '@/components/ui/format.ts';
 import { Textarea } from '@/components/ui/input.tsx';
 import { Field } from '@/components/ui/label.tsx';
 import { MAX_REPORT_CHARACTERS, OBJECTION_DAYS } from '@/lib/constants/limits.ts';
-import { DECISION_TEXTS, OUTCOME_TEXTS, REPORT_MESSAGES } from '@/lib/constants/report-messages.ts';
 import type { Decided } from '@/lib/reports/schema.ts';
 
 export function Day({ time }: { time: Date }) {
@@ -46,16 +46,17 @@ export function Words({ label, text }: { label: string; text: string | null }) {
 const DIVIDED = 'mt-5 border-t border-border pt-5';
 
 export function DecisionText({ decision, children }: { decision: Decided; children?: ReactNode }) {
+  const t = useTranslations('report');
   const { kind, reason, createdAt, outcome, outcomeReason, settledAt } = decision;
   return (
     <>
-      <Dated text={DECISION_TEXTS[kind].done} time={createdAt} />
-      <Words label="Reason" text={reason} />
+      <Dated text={t(`decisions.${kind}.done`)} time={createdAt} />
+      <Words label={t('decision.reason')} text={reason} />
       {children}
       {outcome && settledAt ? (
         <div className={DIVIDED}>
-          <Dated text={OUTCOME_TEXTS[outcome].done} time={settledAt} />
-          <Words label="Reason" text={outcomeReason} />
+          <Dated text={t(`outcomes.${outcome}.done`)} time={settledAt} />
+          <Words label={t('decision.reason')} text={outcomeReason} />
         </div>
       ) : null}
     </>
@@ -63,57 +64,45 @@ export function DecisionText({ decision, children }: { decision: Decided; childr
 }
 
 function Objection({ blogId, decision }: { blogId: string; decision: Decided }) {
+  const t = useTranslations('report.decision');
   const { createdAt, objection, objectedAt, outcome } = decision;
   if (objectedAt) {
     return (
       <div className={DIVIDED}>
-        <Dated text="You objected" time={objectedAt} />
+        <Dated text={t('objected')} time={objectedAt} />
         <p className="mt-1 break-words whitespace-pre-line">{objection}</p>
-        {outcome ? null : <p className="mt-3 text-muted-foreground">The operator will answer here.</p>}
+        {outcome ? null : <p className="mt-3 text-muted-foreground">{t('answerFollows')}</p>}
       </div>
     );
   }
   const until = new Date(createdAt.getTime() + OBJECTION_DAYS * 24 * 60 * 60 * 1000);
   if (outcome || until < new Date()) return null;
+  const date = until.toISOString();
   return (
-    <form
-      method="post"
-      action={`/api/blogs/${blogId}/objection`}
-      aria-label="Object to this decision"
-      className={DIVIDED}
-    >
-      <WordsField
-        name="objection"
-        label="Your objection"
-        hint="Say why the decision is wrong. You can object once."
-        className="min-h-28"
-      />
+    <form method="post" action={`/api/blogs/${blogId}/objection`} aria-label={t('object')} className={DIVIDED}>
+      <WordsField name="objection" label={t('objection')} hint={t('objectionHint')} className="min-h-28" />
       <p className="mt-3 text-sm text-muted-foreground">
-        You can object until <Day time={until} />. You can also turn to a dispute settlement body or a court.
+        {t.rich('until', { date: longDate(date), day: (words) => <time dateTime={date}>{words}</time> })}
       </p>
       <Button type="submit" className="mt-4">
-        Object to this decision
+        {t('object')}
       </Button>
     </form>
   );
 }
 
 export function DecisionNotice({ blogId, decision }: { blogId: string; decision: Decided }) {
+  const t = useTranslations('report.decision');
   const isLifted = decision.outcome === 'lifted';
   return (
     <section aria-labelledby="decision" className="page-width pt-8">
       <Card className={isLifted ? 'p-5 sm:p-8' : 'border-l-4 border-l-destructive-text p-5 sm:p-8'}>
         <div className="max-w-[44rem]">
           <h2 id="decision" className="mb-4 label-caps text-rubric">
-            Decision about this blog
+            {t('heading')}
           </h2>
           <DecisionText decision={decision}>
-            {isLifted ? null : (
-              <p className="mt-4 text-sm text-muted-foreground">
-                A person made this decision after a report. Unless it is lifted, the blog can’t be published, translated
-                or restored. You can still delete it.
-              </p>
-            )}
+            {isLifted ? null : <p className="mt-4 text-sm text-muted-foreground">{t('effect')}</p>}
             <Objection blogId={blogId} decision={decision} />
           </DecisionText>
         </div>
@@ -154,14 +143,19 @@ export const WordsField = ({ name, label, hint, className = 'min-h-36' }: WordsF
   </Field>
 );
 
+const PROBLEMS = ['too-many-requests', 'invalid-input', 'conflict'] as const;
+
 type FormProblemProps = { code: string | string[] | undefined; problems?: Record<string, string> & { other: string } };
 
 /** Why a form could not be saved, by the code in the page's address. */
-export function FormProblem({ code, problems = REPORT_MESSAGES.problems }: FormProblemProps) {
+export function FormProblem({ code, problems }: FormProblemProps) {
+  const t = useTranslations('report.problems');
   if (code === undefined) return null;
   return (
     <p role="alert" className="mt-6 border-l-2 border-destructive-text pl-3 text-destructive-text">
-      {Object.entries(problems).find(([known]) => known === code)?.[1] ?? problems.other}
+      {problems
+        ? (Object.entries(problems).find(([known]) => known === code)?.[1] ?? problems.other)
+        : t(PROBLEMS.find((known) => known === code) ?? 'other')}
     </p>
   );
 }

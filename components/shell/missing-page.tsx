@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { toast } from '@/components/ui/use-toast.ts';
-import { BLOG_MISSING } from '@/lib/constants/blog-messages.ts';
 import { NoticePage } from './page-parts.tsx';
 
 export function MissingPage({ notice, text }: { notice: { title: string; description?: string }; text: string }) {
@@ -19,7 +18,3 @@ export function MissingPage({ notice, text }: { notice: { title: string; descrip
     </>
   );
 }
-
-export const BlogMissingPage = () => (
-  <MissingPage notice={BLOG_MISSING} text="The address may be mistyped, or the blog was deleted." />
-);

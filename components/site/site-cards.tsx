@@ -1,4 +1,4 @@
-import { useLanguage } from '#translations';
+import { useLanguage, useTranslations } from '#translations';
 import { longDate } from '@/components/ui/format.ts';
 import { partName } from '@/lib/blogs/groups/rules.ts';
 import { blogDates } from '@/lib/blogs/rules.ts';
@@ -44,12 +44,13 @@ export function SiteCard({ blog, label, isPinned = false, isFirst = false }: Sit
 }
 
 export function SiteCards({ blogs, isOrdered = false }: { blogs: readonly ListedBlog[]; isOrdered?: boolean }) {
+  const t = useTranslations('blogs.series');
   const List = isOrdered ? 'ol' : 'ul';
   return (
     <List className="site-cards">
       {blogs.map((blog, at) => (
         <li key={blog.id}>
-          <SiteCard blog={blog} label={isOrdered ? partName(blogs, at) : undefined} isFirst={at === 0} />
+          <SiteCard blog={blog} label={isOrdered ? partName(t, blogs, at) : undefined} isFirst={at === 0} />
         </li>
       ))}
     </List>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import useSWR from 'swr';
+import { useLanguage, useTranslations } from '#translations';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Card } from '@/components/ui/card.tsx';
 import { longDate, shortDate } from '@/components/ui/format.ts';
@@ -7,26 +8,20 @@ import { Loaded } from '@/components/ui/loaded.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { BlogSummary } from '@/lib/blogs/schema.ts';
 import { CHART_DAYS } from '@/lib/constants/limits.ts';
+import { numberFormat } from '@/lib/messages/translator.ts';
 import {
   type DayOfViews,
   type Referrer,
   sumDays,
+  VIEW_COUNTS,
   type ViewCounts,
   type ViewStatistics,
   type ViewsByBlog,
-  viewsText,
 } from '@/lib/views/rules.ts';
-
-const COUNTED: readonly { name: keyof ViewCounts; label: string; hint: string }[] = [
-  { name: 'views', label: 'Views', hint: 'of the page' },
-  { name: 'readers', label: 'Readers', hint: 'sum of all days' },
-  { name: 'embeds', label: 'Embeds', hint: 'views on other sites' },
-  { name: 'cards', label: 'Cards', hint: 'loaded for link previews' },
-  { name: 'aiFetches', label: 'AI fetches', hint: 'pages loaded by AI crawlers' },
-];
 
 /** Referring sites, or a sentence without any; never links, as anybody can send any name. */
 function ReferrerList({ heading, sites, none }: { heading: string; sites: readonly Referrer[]; none: string }) {
+  const numbers = numberFormat(useLanguage());
   const id = useId();
   return (
     <section aria-labelledby={id} className="min-w-0">
@@ -40,7 +35,7 @@ function ReferrerList({ heading, sites, none }: { heading: string; sites: readon
           {sites.map(({ host, count }) => (
             <li key={host} className="flex justify-between gap-4 py-1.5">
               <span className="min-w-0 break-words">{host}</span>
-              <span>{count.toLocaleString('en-US')}</span>
+              <span>{numbers.format(count)}</span>
             </li>
           ))}
         </ul>
@@ -58,13 +53,14 @@ const BAR = 0.72;
 const LEAST_PEAK = 4;
 
 function Bar({ at, day: { day, views, readers }, peak }: { at: number; day: DayOfViews; peak: number }) {
+  const t = useTranslations('views');
   const bar = (count: number) => {
     const height = (HEIGHT * count) / peak;
     return { x: at + (1 - BAR) / 2, width: BAR, y: HEIGHT - height, height };
   };
   return (
     <g>
-      <title>{`${longDate(day)}: ${viewsText(views)}, ${readers} ${readers === 1 ? 'reader' : 'readers'}`}</title>
+      <title>{t('ofDay', { day: longDate(day), views, readers })}</title>
       <rect x={at} width={1} y={0} height={HEIGHT} className="fill-transparent hover:fill-accent" />
       <rect {...bar(views)} className="fill-input" />
       <rect {...bar(readers)} className="fill-primary" />
@@ -81,6 +77,7 @@ const Key = ({ color, children }: { color: string; children: string }) => (
 
 /** Views and readers by day on a scale from 0; the table below has the same numbers. */
 function ViewsChart({ days }: { days: readonly DayOfViews[] }) {
+  const t = useTranslations('views');
   const highest = Math.max(0, ...days.map(({ views }) => views));
   const peak = Math.max(LEAST_PEAK, highest);
   const { views, readers } = sumDays(days);
@@ -88,20 +85,20 @@ function ViewsChart({ days }: { days: readonly DayOfViews[] }) {
   return (
     <figure className="text-sm text-muted-foreground">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <span>Busiest day: {viewsText(highest)}</span>
+        <span>{t('busiestDay', { count: highest })}</span>
         <span className="flex gap-4">
-          <Key color="bg-input">Views</Key>
-          <Key color="bg-primary">Readers</Key>
+          <Key color="bg-input">{t('views.label')}</Key>
+          <Key color="bg-primary">{t('readers.label')}</Key>
         </span>
       </figcaption>
       <div className="mt-3 grid grid-cols-[auto_1fr] gap-x-2">
         <p aria-hidden className="-my-2.5 flex flex-col justify-between text-right">
-          <span>{peak.toLocaleString('en-US')}</span>
+          <span>{numberFormat(t.language).format(peak)}</span>
           <span>0</span>
         </p>
         <svg
           role="img"
-          aria-label={`Bars of ${viewsText(views)} and ${readers} readers, from ${longDate(first)} to ${longDate(last)}`}
+          aria-label={t('chart', { views, readers, first: longDate(first), last: longDate(last) })}
           viewBox={`0 0 ${days.length} ${HEIGHT}`}
           preserveAspectRatio="none"
           className="h-32 w-full border-t border-b border-t-border border-b-foreground"
@@ -119,59 +116,68 @@ function ViewsChart({ days }: { days: readonly DayOfViews[] }) {
   );
 }
 
-const ViewsTable = ({ days }: { days: readonly DayOfViews[] }) => (
-  <details>
-    <summary className="w-fit cursor-pointer py-1 text-sm font-medium link-underline">Show as a table</summary>
-    <div className="mt-3 max-w-full">
-      <table className="w-full text-right text-xs sm:text-sm">
-        <thead className="border-b border-input">
-          <tr>
-            <th scope="col" className="py-1.5 text-left font-medium">
-              Day
-            </th>
-            {COUNTED.map(({ name, label }) => (
-              <th key={name} scope="col" className="py-1.5 pl-1.5 sm:pl-2 font-medium">
-                {label}
+function ViewsTable({ days }: { days: readonly DayOfViews[] }) {
+  const t = useTranslations('views');
+  return (
+    <details>
+      <summary className="w-fit cursor-pointer py-1 text-sm font-medium link-underline">{t('showTable')}</summary>
+      <div className="mt-3 max-w-full">
+        <table className="w-full text-right text-xs sm:text-sm">
+          <thead className="border-b border-input">
+            <tr>
+              <th scope="col" className="py-1.5 text-left font-medium">
+                {t('day')}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-border">
-          {days.toReversed().map((each) => (
-            <tr key={each.day}>
-              <th scope="row" className="py-1.5 text-left font-normal whitespace-nowrap text-muted-foreground">
-                <time dateTime={each.day}>{shortDate(each.day)}</time>
-              </th>
-              {COUNTED.map(({ name }) => (
-                <td key={name} className="py-1.5 pl-1.5 sm:pl-2">
-                  {each[name]}
-                </td>
+              {VIEW_COUNTS.map((name) => (
+                <th key={name} scope="col" className="py-1.5 pl-1.5 sm:pl-2 font-medium">
+                  {t(`${name}.label`)}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  </details>
-);
-
-const Totals = ({ total }: { total: ViewCounts }) => (
-  <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-5">
-    {COUNTED.map(({ name, label, hint }) => (
-      <div key={name} className="flex flex-col-reverse justify-end">
-        <dt className="text-sm">
-          <span className="font-medium">{label}</span> <span className="block text-muted-foreground">{hint}</span>
-        </dt>
-        <dd className="font-display text-3xl leading-tight font-semibold">{total[name].toLocaleString('en-US')}</dd>
+          </thead>
+          <tbody className="divide-y divide-border">
+            {days.toReversed().map((each) => (
+              <tr key={each.day}>
+                <th scope="row" className="py-1.5 text-left font-normal whitespace-nowrap text-muted-foreground">
+                  <time dateTime={each.day}>{shortDate(each.day)}</time>
+                </th>
+                {VIEW_COUNTS.map((name) => (
+                  <td key={name} className="py-1.5 pl-1.5 sm:pl-2">
+                    {each[name]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </div>
-    ))}
-  </dl>
-);
+    </details>
+  );
+}
+
+function Totals({ total }: { total: ViewCounts }) {
+  const t = useTranslations('views');
+  const numbers = numberFormat(t.language);
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-5">
+      {VIEW_COUNTS.map((name) => (
+        <div key={name} className="flex flex-col-reverse justify-end">
+          <dt className="text-sm">
+            <span className="font-medium">{t(`${name}.label`)}</span>{' '}
+            <span className="block text-muted-foreground">{t(`${name}.hint`)}</span>
+          </dt>
+          <dd className="font-display text-3xl leading-tight font-semibold">{numbers.format(total[name])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 function Statistics({ days, referrers, aiAnswers, embedders }: ViewStatistics) {
+  const t = useTranslations('views');
   const total = sumDays(days);
   const hasCounts =
-    COUNTED.some(({ name }) => total[name] > 0) || [referrers, aiAnswers, embedders].some(({ length }) => length > 0);
+    VIEW_COUNTS.some((name) => total[name] > 0) || [referrers, aiAnswers, embedders].some(({ length }) => length > 0);
   return (
     <div className="flex flex-col gap-6">
       <Totals total={total} />
@@ -180,13 +186,13 @@ function Statistics({ days, referrers, aiAnswers, embedders }: ViewStatistics) {
         <>
           <ViewsTable days={days} />
           <div className="grid gap-6 sm:grid-cols-3">
-            <ReferrerList heading="Referrers" sites={referrers} none="No visits from other sites." />
-            <ReferrerList heading="AI answers" sites={aiAnswers} none="No visits from AI answers." />
-            <ReferrerList heading="Embedded on" sites={embedders} none="Not embedded on other sites." />
+            <ReferrerList heading={t('referrers')} sites={referrers} none={t('noReferrers')} />
+            <ReferrerList heading={t('aiAnswers')} sites={aiAnswers} none={t('noAiAnswers')} />
+            <ReferrerList heading={t('embeddedOn')} sites={embedders} none={t('notEmbedded')} />
           </div>
         </>
       ) : (
-        <p>No views yet. Share the link to get the first ones.</p>
+        <p>{t('none')}</p>
       )}
     </div>
   );
@@ -194,6 +200,7 @@ function Statistics({ days, referrers, aiAnswers, embedders }: ViewStatistics) {
 
 /** Recent views of a blog or of all blogs, for the owner; `path` is the API path of the statistics. */
 export function ViewsSection({ heading, path }: { heading: string; path: string }) {
+  const t = useTranslations('views');
   const id = useId();
   const request = useSWR<ViewStatistics, Error>(path, { revalidateOnMount: true });
   return (
@@ -204,21 +211,18 @@ export function ViewsSection({ heading, path }: { heading: string; path: string 
             <h2 id={id} className="font-display text-xl leading-tight font-semibold tracking-tight">
               {heading}
             </h2>
-            <p className="mt-0.5 text-sm text-muted-foreground">Last {CHART_DAYS} days (UTC)</p>
+            <p className="mt-0.5 text-sm text-muted-foreground">{t('lastDays', { days: CHART_DAYS })}</p>
           </div>
           <a href={`${path}?format=csv`} download className={buttonVariants({ variant: 'outline', size: 'sm' })}>
-            Download CSV
+            {t('downloadCsv')}
           </a>
         </div>
         <div className="mt-5">
-          <Loaded request={request} text="Could not load the views." skeleton={<Skeleton className="h-106 sm:h-86" />}>
+          <Loaded request={request} text={t('loadFailed')} skeleton={<Skeleton className="h-106 sm:h-86" />}>
             {(statistics) => <Statistics {...statistics} />}
           </Loaded>
         </div>
-        <p className="mt-5 text-sm text-muted-foreground">
-          Counted without cookies. Your own visits, bots other than AI crawlers, and readers with Do Not Track or Global
-          Privacy Control are left out.
-        </p>
+        <p className="mt-5 text-sm text-muted-foreground">{t('about')}</p>
       </Card>
     </section>
   );

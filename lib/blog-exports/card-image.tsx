@@ -19,6 +19,7 @@ import { safeFetch } from '@/lib/http/safe-fetch.ts';
 import { combinedSource, readMark, writeXmp } from '@/lib/images/marks.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
 import { log } from '@/lib/log.ts';
+import { inEnglish } from '@/lib/messages/catalogue.ts';
 import { imagePath } from '@/lib/routes.ts';
 
 type CardFile = { bytes: Uint8Array<ArrayBuffer>; contentType: 'image/png' | 'image/jpeg' };
@@ -66,7 +67,7 @@ function drawable({ title, byline, cover }: CardTexts, missing: string, site: st
     title: kept || site,
     byline: kept
       ? (withoutSigns(byline, missing) ?? '')
-      : `The title is in ${scriptNames(scriptsWithoutFont(missing))}, which this card cannot show`,
+      : inEnglish('blogs.card.cannotShow', { scripts: scriptNames(scriptsWithoutFont(missing)) }),
     // A picture without the credit that its license asks for is not shown.
     cover: credit === undefined ? undefined : cover && { ...cover, credit },
   };

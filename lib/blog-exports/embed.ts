@@ -15,13 +15,18 @@ const escapeAttribute = (text: string) =>
  * The embed code of a blog (spec §9): an iframe, full width, 800 high, without border, at most 800 px wide, and a
  * credit link unless the blog is unbranded.
  * @param origin of this site
+ * @param credit words of the link
  */
-export function embedCode(blog: { id: string; title: string; isUnbranded?: true | undefined }, origin: string): string {
+export function embedCode(
+  blog: { id: string; title: string; isUnbranded?: true | undefined },
+  origin: string,
+  credit: string,
+): string {
   const source = `${origin}${embedPath(blog.id)}`;
   const title = escapeAttribute(blog.title);
   const frame = `<iframe src="${source}" width="100%" height="800" frameborder="0" style="max-width: 800px;" title="${title}"></iframe>`;
   if (blog.isUnbranded) return frame;
-  return [frame, `<p><a href="${origin}">Created with ${BRAND_NAME} - AI-powered blog generator</a></p>`].join('\n');
+  return [frame, `<p><a href="${origin}">${escapeAttribute(credit)}</a></p>`].join('\n');
 }
 
 export function blogIdOfAddress(address: string, origin: string): string | undefined {

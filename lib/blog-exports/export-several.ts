@@ -7,12 +7,14 @@ import { requireRightOnAll } from '@/lib/blogs/authorization.ts';
 import { findOwnBlogIds, findOwnBlogsByIds } from '@/lib/blogs/queries.ts';
 import { blogPictures } from '@/lib/blogs/rules.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { EXPORT_FORMATS, EXPORT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { MAX_BLOGS_AT_ONCE } from '@/lib/constants/limits.ts';
+import { EXPORT_FILES } from '@/lib/constants/options.ts';
 import { siteUrl } from '@/lib/env.ts';
+import { askedLanguage } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
 import { readPicture } from '@/lib/images/store.ts';
+import { sentence, translatorFor } from '@/lib/messages/catalogue.ts';
 import { signedRecords } from '@/lib/provenance/service.ts';
 import { userDisplayName } from '@/lib/users/rules.ts';
 import { distinctNames, downloadFileName } from './file-name.ts';
@@ -84,6 +86,7 @@ const MARKDOWN: FileFormat = {
 };
 
 async function* archive(blogs: AsyncIterable<Blog>, format: FileFormat): AsyncGenerator<ArchiveFile> {
+  const t = translatorFor(askedLanguage(), 'blogs.exports');
   const distinctName = distinctNames();
   const boxes: string[] = [];
   for await (const blog of blogs) {
@@ -104,7 +107,7 @@ async function* archive(blogs: AsyncIterable<Blog>, format: FileFormat): AsyncGe
       yield { name: `provenance/${name}.json`, content: JSON.stringify(record) };
     }
     const scripts = format.ending === 'pdf' ? scriptsWithoutFont(blogText(blog)) : [];
-    if (scripts.length > 0) boxes.push(`${name}: ${scriptNames(scripts)} may print as boxes.\n`);
+    if (scripts.length > 0) boxes.push(`${t('boxes', { name, scripts: scriptNames(scripts) })}\n`);
   }
   if (boxes.length > 0) yield { name: 'missing-fonts.txt', content: boxes.join('') };
 }
@@ -130,9 +133,9 @@ export async function exportBlogs(actor: UserActor, { format, ids: chosen }: Exp
   const { user } = actor;
   if (chosen) await requireRightOnAll('isOwner', chosen, actor);
   const ids = await findOwnBlogIds(user.id, chosen);
-  if (ids.length === 0) throw new AppError('not-found', EXPORT_MESSAGES.nothing);
+  if (ids.length === 0) throw new AppError('not-found', sentence('blogs.exports.nothing'));
   if (format === 'pdf' && ids.length > MAX_BLOGS_AT_ONCE) {
-    throw new AppError('invalid-input', EXPORT_MESSAGES.tooManyPdfs);
+    throw new AppError('invalid-input', sentence('blogs.exports.tooManyPdfs'));
   }
   const blogs = findChosenBlogs(user.id, ids);
   const author = { login: user.slug, email: user.email, name: userDisplayName(user) };
@@ -145,6 +148,5 @@ export async function exportBlogs(actor: UserActor, { format, ids: chosen }: Exp
     wordpress: () => wxrChunks(blogs, author),
     'wordpress-zip': () => zipStream(archive(blogs, { ending: 'xml', hasPictures: true, write: wxr })),
   };
-  const { fileName, contentType } = EXPORT_FORMATS[format];
-  return { name: fileName, contentType, chunks: fileChunks[format]() };
+  return { ...EXPORT_FILES[format], chunks: fileChunks[format]() };
 }

@@ -12,6 +12,7 @@ import { siteOf } from '@/lib/domains/origin.ts';
 import { siteUrl } from '@/lib/env.ts';
 import type { PictureFile } from '@/lib/images/queries.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
+import { inEnglish } from '@/lib/messages/catalogue.ts';
 import { feedPaths, sharePath } from '@/lib/routes.ts';
 import { articleHtml } from './post-html.tsx';
 import { cdata, element, escapeXml } from './xml.ts';
@@ -35,7 +36,10 @@ export type FeedSource = {
 const whole = (page: string): string => new URL(page).href;
 
 const aboutFeed = ({ displayName, isUnbranded }: PublicProfile): string =>
-  isUnbranded ? `Blogs by ${displayName}` : `Blogs by ${displayName}, made with ${BRAND_NAME}`;
+  inEnglish(isUnbranded ? 'blogs.exports.blogsBy' : 'blogs.exports.blogsMadeWith', {
+    name: displayName,
+    brand: BRAND_NAME,
+  });
 
 /** The variety that all blogs share, else the language. */
 function feedLanguage({ items }: FeedSource): string | undefined {

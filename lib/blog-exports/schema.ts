@@ -1,15 +1,16 @@
 import { z } from 'zod';
-import { EXPORT_FORMATS, type ExportFormat } from '@/lib/constants/blog-messages.ts';
 import { MAX_BLOGS_AT_ONCE } from '@/lib/constants/limits.ts';
+import { EXPORT_FORMATS } from '@/lib/constants/options.ts';
 import { boundedText } from '@/lib/http/bounds.ts';
+import type { MessageKey } from '@/lib/messages/types.ts';
 
-const TOO_MANY = `Please choose up to ${MAX_BLOGS_AT_ONCE} blogs at a time`;
+const TOO_MANY = 'blogs.exports.tooMany' satisfies MessageKey;
 
 /** Query of GET /api/exports; without ids, all blogs. */
 export const exportRequestSchema = z.object({
-  format: z.enum(Object.keys(EXPORT_FORMATS) as ExportFormat[], 'Please choose Markdown, PDF or WordPress'),
+  format: z.enum(EXPORT_FORMATS, 'blogs.exports.chooseFormat' satisfies MessageKey),
   ids: boundedText(MAX_BLOGS_AT_ONCE * 65, TOO_MANY)
-    .min(1, 'Blog ID is required')
+    .min(1, 'blogs.exports.noBlog' satisfies MessageKey)
     .transform((ids) => [...new Set(ids.split(','))])
     .refine((ids) => ids.length <= MAX_BLOGS_AT_ONCE, TOO_MANY)
     .optional(),

@@ -16,17 +16,17 @@ import { metaDescription } from '@/lib/blogs/reading/metadata.ts';
 import { getBlog, getImage, requireCreator, toPublicProfile } from '@/lib/blogs/reading/service.ts';
 import { blogPictures, isIndexed } from '@/lib/blogs/rules.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { BLOG_BLOCKED } from '@/lib/constants/blog-messages.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { siteOf } from '@/lib/domains/origin.ts';
 import { findBlogIdAt } from '@/lib/domains/queries.ts';
 import { aiSignals, env, siteUrl } from '@/lib/env.ts';
-import { markContentSignal } from '@/lib/http/answer-context.ts';
+import { askedLanguage, markContentSignal } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { publicText } from '@/lib/http/public-text.ts';
 import { writeXmp } from '@/lib/images/marks.ts';
 import { findPictureFiles } from '@/lib/images/queries.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
+import { sentence, translatorFor } from '@/lib/messages/catalogue.ts';
 import { feedPaths, imagePath, reportPath, viewImagePath } from '@/lib/routes.ts';
 import { blogIdOfAddress, type MaximumSize, oEmbed } from './embed.ts';
 import { type FeedItem, type FeedSource, feedItem, jsonFeed, rssFeed } from './feeds.tsx';
@@ -71,17 +71,17 @@ const NOTICE_CSS = [
   '@media(prefers-color-scheme:dark){body{color:#ece7dd;background:#1b1916}}',
 ].join('');
 
-const GONE = 'This blog is no longer available.';
-const NOTICES: Readonly<Record<number, string>> = { 404: GONE, 410: GONE, 451: BLOG_BLOCKED.description };
+const NOTICES = { 404: 'frame.gone', 410: 'frame.gone', 451: 'blocked.description' } as const;
 
 /** The document in a frame whose blog cannot be shown, with a link to the product's home; no scripts. */
 export function embedFailureDocument(status: number): string {
-  const sentence = escapeXml(NOTICES[status] ?? 'This blog cannot be shown right now.');
+  const t = translatorFor(askedLanguage(), 'blogs');
+  const text = escapeXml(t(NOTICES[status as keyof typeof NOTICES] ?? 'frame.notNow'));
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${sentence}</title><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">
+<html lang="${t.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${text}</title><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">
 <link rel="icon" href="data:,"><style>${NOTICE_CSS}</style></head>
-<body><main><p>${sentence}</p><p><a href="${absolute('/')}" target="_blank" rel="noopener">${BRAND_NAME}</a></p></main></body></html>`;
+<body><main><p>${text}</p><p><a href="${absolute('/')}" target="_blank" rel="noopener">${BRAND_NAME}</a></p></main></body></html>`;
 }
 
 /** A self-contained HTML file that opens offline. @throws not-found, gone */
@@ -140,7 +140,7 @@ const AT_ONCE = 20;
 async function feedSource({ usernameSlug, key }: Names, kind?: 'tags' | 'series'): Promise<FeedSource> {
   const user = await requireCreator(usernameSlug);
   const group = kind && (await findGroup(user.id, kind, key));
-  if (group === null) throw new AppError('not-found', 'This author has no such feed.');
+  if (group === null) throw new AppError('not-found', sentence('blogs.exports.noFeed'));
   const profile = await toPublicProfile(user);
   const only = { ...INDEXED, ...(group && { id: { in: group.ids } }) };
   const items: FeedItem[] = [];

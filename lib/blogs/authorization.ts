@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Actor } from '@/lib/auth/actor.ts';
-import { BLOG_BLOCKED, BLOG_DELETED, BLOG_MISSING, RIGHTS_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { markPersonal } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { isId } from '@/lib/ids.ts';
+import { type Sentence, sentence } from '@/lib/messages/catalogue.ts';
 import { findBlogAccess, findTombstone } from './queries.ts';
 import {
   actorViewer,
@@ -16,15 +16,15 @@ import {
   visibleTo,
 } from './rights.ts';
 
-const REASONS = { 'not-found': BLOG_MISSING, gone: BLOG_DELETED, blocked: BLOG_BLOCKED } as const;
+const REASONS = { 'not-found': 'missing', gone: 'deleted', blocked: 'blocked' } as const;
 
-const refusal = (code: keyof typeof REASONS, message: string = REASONS[code].description) =>
-  new AppError(code, message);
+const refusal = (code: keyof typeof REASONS, reason: Sentence = sentence(`blogs.${REASONS[code]}.description`)) =>
+  new AppError(code, reason);
 
 /** Refusal of an unknown id: gone if a public blog or picture had it, blocked if that was hidden, else not-found. */
-export async function missing(id: string, message?: string): Promise<AppError> {
+export async function missing(id: string, reason?: Sentence): Promise<AppError> {
   const tombstone = isId(id) ? await findTombstone(id) : null;
-  if (!tombstone) return refusal('not-found', message);
+  if (!tombstone) return refusal('not-found', reason);
   return refusal(tombstone.blockedBlogId === null ? 'gone' : 'blocked');
 }
 
@@ -40,8 +40,8 @@ export function requireVisible(actor: Actor | undefined, stored: StoredAccess): 
 function judge(right: RequiredRight, actor: Actor, stored: StoredAccess): void {
   const [ownership, viewer] = [readOwnership(stored), actorViewer(actor, stored)];
   if (blogRights(ownership, viewer)[right]) return;
-  if (signInMayGive(right, ownership, viewer)) throw new AppError('sign-in-required', RIGHTS_MESSAGES.signIn);
-  throw new AppError('forbidden', RIGHTS_MESSAGES[ownership.isSample ? 'sample' : 'notYours']);
+  if (signInMayGive(right, ownership, viewer)) throw new AppError('sign-in-required', sentence('blogs.rights.signIn'));
+  throw new AppError('forbidden', sentence(`ownBlogs.rights.${ownership.isSample ? 'sample' : 'notYours'}`));
 }
 
 export async function visibleAccess(blogId: string, actor?: Actor): Promise<StoredAccess> {
@@ -81,7 +81,8 @@ export async function requireRightOnAll(right: RequiredRight, ids: readonly stri
 /** Refuses blogs that the operator hid or deleted, which nobody else can publish. */
 export async function requireUnblocked(ids: readonly string[]): Promise<void> {
   const found = await findBlogAccess(ids);
-  if (found.some(({ blockedAt }) => blockedAt !== null)) throw new AppError('blocked', RIGHTS_MESSAGES.blocked);
+  if (found.some(({ blockedAt }) => blockedAt !== null))
+    throw new AppError('blocked', sentence('blogs.rights.blocked'));
 }
 
 /** `requireAllowed` of a route of one blog: its owner's only. */

@@ -3,12 +3,13 @@ import { createHash } from 'node:crypto';
 import type { AiUse } from '@/lib/constants/crawlers.ts';
 import { OBJECTION_DAYS } from '@/lib/constants/limits.ts';
 import { BLOG_VISIBILITIES, type BlogVisibility, type Language } from '@/lib/constants/options.ts';
-import { TRANSLATION_MESSAGES } from '@/lib/constants/owner-messages.ts';
+import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
 import { db } from '@/lib/database/db.ts';
 import { Prisma } from '@/lib/database/prisma.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
 import { addPictures, type PlacedPicture } from '@/lib/images/mutations.ts';
+import { sentence } from '@/lib/messages/catalogue.ts';
 import { noteActivity } from '@/lib/users/mutations.ts';
 import { fingerprintBlogs, saveFingerprints } from './fingerprint-mutations.ts';
 import { freeSlug } from './slug-mutations.ts';
@@ -171,7 +172,11 @@ export async function findTranslationGroup(blogId: string): Promise<string> {
   const [row] = await (await db()).$queryRaw<{ groupId: string }[]>`
     UPDATE blogs SET translation_group_id = COALESCE(translation_group_id, ${newId()})
     WHERE id = ${blogId} RETURNING translation_group_id AS "groupId"`;
-  if (!row) throw new AppError('not-found', TRANSLATION_MESSAGES.originalGone);
+  if (!row)
+    throw new AppError(
+      'not-found',
+      sentence(IS_UNLIMITED ? 'blogs.translation.originalGone' : 'blogs.translation.originalGoneNotCounted'),
+    );
   return row.groupId;
 }
 
@@ -190,9 +195,17 @@ export async function joinTranslations(tx: Prisma.TransactionClient, originalId:
     where: { id: originalId, deletedAt: null, blockedAt: null },
     select: { translationGroupId: true, visibility: true, aiOptOuts: true },
   });
-  if (!original?.translationGroupId) throw new AppError('not-found', TRANSLATION_MESSAGES.originalGone);
+  if (!original?.translationGroupId)
+    throw new AppError(
+      'not-found',
+      sentence(IS_UNLIMITED ? 'blogs.translation.originalGone' : 'blogs.translation.originalGoneNotCounted'),
+    );
   const where = { translationGroupId: original.translationGroupId, language, deletedAt: null };
-  if ((await tx.blog.count({ where })) > 0) throw new AppError('conflict', TRANSLATION_MESSAGES.existsAlready);
+  if ((await tx.blog.count({ where })) > 0)
+    throw new AppError(
+      'conflict',
+      sentence(IS_UNLIMITED ? 'blogs.translation.existsAlready' : 'blogs.translation.existsAlreadyNotCounted'),
+    );
   return original;
 }
 

@@ -1,4 +1,3 @@
-import { BRAND_NAME } from './brand.ts';
 import { MAX_ANSWER_CHARACTERS, MAX_TOPIC_CHARACTERS } from './limits.ts';
 import { FREE_BLOGS_IN_WORDS, IS_UNLIMITED } from './plans.ts';
 
@@ -66,16 +65,6 @@ export const GENERATION_MESSAGES = {
 export const LANDING_MESSAGES = {
   banner: `Try for free, generate one free blog before signing up, sign in to get ${FREE_BLOGS_IN_WORDS} total`,
   featuresHeading: 'Intelligent Blog Generation Features',
-} as const;
-
-export const LIBRARY_PAGE_TEXTS = {
-  label: `From the ${BRAND_NAME} library`,
-  title: 'Library',
-  introduction: `Notes written for ${BRAND_NAME}. Without an AI model, a topic that a note covers becomes an article from it, word for word.`,
-  license: 'All notes are published under',
-  published: 'Published',
-  author: `Written by ${BRAND_NAME} and published under`,
-  afterLicense: ': use it as you like, with attribution.',
 } as const;
 
 export const AUTH_MESSAGES = {

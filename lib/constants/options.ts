@@ -68,6 +68,18 @@ export const BLOG_ORDER_LABELS: Readonly<Record<(typeof BLOG_ORDERS)[number], st
   edited: 'Last edited',
 };
 
+/** Files of several blogs, by format. */
+export const EXPORT_FILES = {
+  markdown: { name: 'quillcast-markdown.zip', contentType: 'application/zip' },
+  pdf: { name: 'quillcast-pdf.zip', contentType: 'application/zip' },
+  wordpress: { name: 'quillcast-wordpress.xml', contentType: 'application/xml' },
+  'wordpress-zip': { name: 'quillcast-wordpress.zip', contentType: 'application/zip' },
+} as const;
+
+export type ExportFormat = keyof typeof EXPORT_FILES;
+
+export const EXPORT_FORMATS = Object.keys(EXPORT_FILES) as readonly ExportFormat[];
+
 /** Layouts of My Blogs: cards in each blog's design, or rows. */
 export const BLOG_LAYOUTS = ['grid', 'table'] as const;
 export type BlogLayout = (typeof BLOG_LAYOUTS)[number];

@@ -1,86 +1,13 @@
 import { BRAND_NAME } from './brand.ts';
-import { BIN_DAYS } from './limits.ts';
-import { BLOG_VISIBILITY_DETAILS, type BlogVisibility } from './options.ts';
-import { IS_UNLIMITED, NOTHING_COUNTED, TAKES_PAYMENTS } from './plans.ts';
+import { IS_UNLIMITED, TAKES_PAYMENTS } from './plans.ts';
 import { NO_SUBSCRIPTIONS } from './subscription-messages.ts';
-
-export const GROUP_MESSAGES = {
-  hint: 'Up to five, separated by commas.',
-  hintSeveral: 'Tags of any of these blogs, separated by commas. Add or remove one for all of them.',
-  saved: { title: 'Tags and series saved' },
-  failed: 'Could not save tags and series. Nothing has changed.',
-} as const;
-
-export const TRASH_MESSAGES = {
-  deleted: (count: number) => ({
-    title: count === 1 ? 'Blog deleted' : `${count} blogs deleted`,
-    description: `You can restore ${count === 1 ? 'it' : 'them'} from Trash for ${BIN_DAYS} days.`,
-  }),
-  deleteFailed: { title: 'Not deleted', description: 'Nothing has changed. Please try again.' },
-  restored: (count: number) => ({
-    title: count === 1 ? 'Blog restored' : `${count} blogs restored`,
-    description: 'Its links work again.',
-  }),
-  restoreFailed: { title: 'Not restored', description: 'Please try again from Trash.' },
-  gone: { title: 'Permanently deleted' },
-  loadFailed: { title: 'Could not load Trash', description: 'Your deleted blogs are safe. Please try again.' },
-} as const;
 
 export const RESTYLE_MESSAGES = {
   saved: (count: number) => ({ title: count === 1 ? 'Style saved' : `Style saved for ${count} blogs` }),
   failed: { title: 'Not saved', description: 'Some blogs may already have the new style.' },
 } as const;
 
-export const LINK_MESSAGES = {
-  hint: 'These sentences name the subject of another of your public blogs. The words stay as they are.',
-  none: 'No sentence names another of your public blogs.',
-  notFound: 'Could not look for sentences.',
-  failed: { title: 'Links not saved', description: 'Some links may be missing. Please try again.' },
-  added: (count: number, unchanged: number) => ({
-    title: count === 1 ? '1 link added' : `${count} links added`,
-    ...(unchanged > 0 && { description: `Changed meanwhile and left as they are: ${unchanged}` }),
-  }),
-} as const;
-
 export const MY_BLOGS_MESSAGES = { empty: 'No blogs yet', nothingFound: 'No blogs found' } as const;
-
-export const VISIBILITY_MESSAGES = {
-  saved: (visibility: BlogVisibility) => ({
-    title: BLOG_VISIBILITY_DETAILS[visibility].label,
-    description: {
-      draft: 'Only you can see it now. Its links won’t work for anyone else.',
-      unlisted: 'Anyone with the link can see it. It stays out of lists and search engines.',
-      public: 'Anyone can see it, and it’s listed on your profile.',
-    }[visibility],
-  }),
-  scheduled: (time: string) => ({ title: 'Publication scheduled', description: `It becomes public on ${time}.` }),
-  savedSeveral: (visibility: BlogVisibility, count: number) => ({
-    title: `${count === 1 ? '1 blog' : `${count} blogs`} set to ${BLOG_VISIBILITY_DETAILS[visibility].label}`,
-  }),
-  failed: { title: 'Not saved', description: 'The visibility has not changed. Please try again.' },
-  defaultSaved: { title: 'Saved', description: 'New blogs will start this way. Existing blogs stay as they are.' },
-  defaultFailed: 'Could not save the setting',
-} as const;
-
-export const AI_CHOICE_TEXTS = {
-  legend: 'Ask AI companies not to',
-  training: 'train models on it',
-  answers: 'answer questions from it',
-  hint: 'Well-behaved crawlers respect this; others may not. Search engines are not affected.',
-} as const;
-
-export const TRANSLATION_MESSAGES = {
-  needsModel: 'Translating needs an AI model, and none is connected.',
-  noArticle: 'Only articles can be translated.',
-  sameLanguage: 'The blog is already in this language.',
-  existsAlready: `This translation already exists.${NOTHING_COUNTED}`,
-  originalGone: `The original was deleted.${NOTHING_COUNTED}`,
-  failed: 'We could not translate the blog. Please try again.',
-  allThere: 'This blog is already available in every language.',
-  anotherUnderWay: 'Another blog is being written in this tab. Please wait for it to finish.',
-  counts: 'Uses one blog.',
-  unchanged: 'The original stays as it is.',
-} as const;
 
 export const PREMIUM_NEEDED = `This is a Premium feature. ${TAKES_PAYMENTS ? 'Subscribe to turn it on.' : NO_SUBSCRIPTIONS}`;
 

@@ -72,15 +72,6 @@ const SHORTCOMINGS = {
   window: 'its context window is too small',
 } as const;
 
-export const CLAIMS_TEXTS = {
-  needsModel: 'Checking a text against sources needs an AI model. Connect one and try again.',
-  tooMany: 'The text has more than 300 sentences. Check it in parts.',
-  noneReadable: (sources: readonly { url: string; reason: string }[]) =>
-    ['We could not read any of the sources.', ...sources.map(({ url, reason }) => `${url}: ${reason}`)].join(' '),
-  unchecked: (count: number) => `Sentences without a verdict that could be verified, marked “unchecked”: ${count}.`,
-  inParts: 'The sources are too long to read whole, so each sentence was checked against the passages closest to it.',
-} as const;
-
 /** Why a run ended. It does not count against the quota. */
 export const RUN_TEXTS = {
   serverGone: (server: string) => `The model server (${server}) stopped answering.${NOTHING_COUNTED} Please try again.`,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { EXPORT_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import { sentence } from '@/lib/messages/catalogue.ts';
 import { processWide } from '@/lib/process-wide.ts';
 import { AppError } from './errors.ts';
 
@@ -8,7 +8,7 @@ const underWay = processWide('streams under way', () => new Set<string>());
 /** Chunks of which a process makes only one stream at a time for each owner. */
 async function* oneFor<Chunk>(owner: string, chunks: AsyncIterable<Chunk>): AsyncGenerator<Chunk> {
   if (underWay().has(owner)) {
-    throw new AppError('too-many-requests', EXPORT_MESSAGES.underWay, { headers: { 'Retry-After': '30' } });
+    throw new AppError('too-many-requests', sentence('blogs.exports.underWay'), { headers: { 'Retry-After': '30' } });
   }
   underWay().add(owner);
   try {

@@ -12,13 +12,13 @@ import { blogListSchema, myBlogsSchema } from '@/lib/blogs/my-blogs/schema.ts';
 import { findOwnBlogsByIds } from '@/lib/blogs/queries.ts';
 import { listMyBlogs } from '@/lib/blogs/reading/service.ts';
 import { type Blog, type BlogSummary, styleChangeSchema, visibilityChangeSchema } from '@/lib/blogs/schema.ts';
-import { BLOG_MISSING } from '@/lib/constants/blog-messages.ts';
 import { count, text } from '@/lib/http/answers.ts';
 import { idText } from '@/lib/http/bounds.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { parseInput } from '@/lib/http/input.ts';
 import { isId } from '@/lib/ids.ts';
 import { changeStyle } from '@/lib/illustrations/service.ts';
+import { sentence } from '@/lib/messages/catalogue.ts';
 import { sectionChangeSchema } from '@/lib/writing/change-schema.ts';
 import { claimsAnswerSchema, claimsRequestSchema } from '@/lib/writing/claims.ts';
 import { checkClaims } from '@/lib/writing/services/claims.ts';
@@ -47,7 +47,7 @@ export const findOwnBlog = async ({ user }: UserActor, id: string): Promise<Blog
 
 async function requireOwnBlog(actor: UserActor, id: string): Promise<Blog> {
   const blog = await findOwnBlog(actor, id);
-  if (!blog) throw new AppError('not-found', BLOG_MISSING.description);
+  if (!blog) throw new AppError('not-found', sentence('blogs.missing.description'));
   return blog;
 }
 

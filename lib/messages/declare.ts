@@ -35,32 +35,52 @@ function argumentsIn(message: unknown): [string, string][] {
 
 const isName = (name: string) => /^[a-z_$][\w$]*$/i.test(name);
 
-function typeOf(message: string): string {
+function valuesOf(message: string): string {
   const values = [...new Map(argumentsIn(compile(message)))];
   if (values.length === 0) return 'Record<never, never>';
   return `{ ${values.map(([name, type]) => `${isName(name) ? name : JSON.stringify(name)}: ${type}`).join('; ')} }`;
 }
 
-function linesFor(catalogue: Catalogue, parents: readonly string[] = []): string[] {
+function entriesOf(catalogue: Catalogue, parents: readonly string[] = []): [key: string, message: string][] {
   return Object.entries(catalogue).flatMap(([part, value]) => {
     const parts = [...parents, part];
-    return typeof value === 'string'
-      ? `  ${JSON.stringify(parts.join('.'))}: ${typeOf(value)};`
-      : linesFor(value, parts);
+    return typeof value === 'string' ? [[parts.join('.'), value] as [string, string]] : entriesOf(value, parts);
   });
 }
+
+const block = (name: string, lines: Iterable<readonly [string, string]>) =>
+  `export interface ${name} {\n${[...lines].map(([key, type]) => `  '${key}': ${type};`).join('\n')}\n}\n`;
+
+const valuesAt = (...keys: string[]) => keys.map((key) => `MessageValues['${key}']`).join(' & ');
+
+const messages = new Map(entriesOf(readCatalogue(SOURCE_LANGUAGE)));
+/** Members of each namespace: rests of keys, and stems of messages with a title. */
+const rests = new Map<string, string[]>();
+const stems = new Map<string, string[]>();
+for (const key of messages.keys()) {
+  for (let dot = key.indexOf('.'); dot !== -1; dot = key.indexOf('.', dot + 1)) {
+    const [namespace, rest] = [key.slice(0, dot), key.slice(dot + 1)];
+    const line = (name: string, type: string) => `'${name}': ${type}`;
+    rests.set(namespace, [...(rests.get(namespace) ?? []), line(rest, valuesAt(key))]);
+    if (!rest.endsWith('.title')) continue;
+    const description = key.replace(/title$/, 'description');
+    const both = valuesAt(key, ...(messages.has(description) ? [description] : []));
+    stems.set(namespace, [...(stems.get(namespace) ?? []), line(rest.slice(0, -'.title'.length), both)]);
+  }
+}
+const members = (of: Map<string, string[]>) =>
+  [...rests.keys()].map((namespace) => [namespace, `{ ${(of.get(namespace) ?? []).join('; ')} }`] as const);
 
 const file = path.resolve('lib/generated/message-values.ts');
 mkdirSync(path.dirname(file), { recursive: true });
 writeFileSync(
   file,
-  `import type { ReactNode } from 'react';
-
-export type Markup = (words: ReactNode) => ReactNode;
-
-/** Values of the messages by key (lib/messages/declare.ts). */
-export interface MessageValues {
-${linesFor(readCatalogue(SOURCE_LANGUAGE)).join('\n')}
-}
-`,
+  [
+    "import type { ReactNode } from 'react';\n",
+    'export type Markup = (words: ReactNode) => ReactNode;\n',
+    '/** Values of the messages by key, by namespace and rest, and those of titles with their descriptions (lib/messages/declare.ts). */',
+    block('MessageValues', [...messages].map(([key, message]) => [key, valuesOf(message)] as const)),
+    block('NamespaceValues', members(rests)),
+    block('TitledValues', members(stems)),
+  ].join('\n'),
 );

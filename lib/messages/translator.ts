@@ -1,7 +1,7 @@
 import type { CompiledMessage, FormatValues } from 'icu-minify/format';
 import format from 'icu-minify/format';
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { Given, KeyIn, Messages, Namespace, Titled, ValuesFor } from './types.ts';
+import type { Given, KeyIn, Messages, Namespace, TitledIn, ValuesIn, ValuesTitled } from './types.ts';
 
 type Constructor<Made> = new (language: string, options?: object) => Made;
 
@@ -30,18 +30,15 @@ const OPTIONS = {
   formatters: { getDateTimeFormat: dateFormat, getNumberFormat: numberFormat, getPluralRules: once(Intl.PluralRules) },
 } as Parameters<typeof format>[3];
 
-type Key<Name extends Namespace> = KeyIn<Name>;
-type Values<Name extends Namespace, Rest extends string> = ValuesFor<`${Name}.${Rest}`>;
-
 /** Says the messages of a namespace in one language. */
 export type Translator<Name extends Namespace> = {
-  <Rest extends Key<Name>>(key: Rest, ...values: Given<Values<Name, Rest>>): string;
+  <Key extends KeyIn<Name>>(key: Key, ...values: Given<ValuesIn<Name, Key>>): string;
   /** For a message with tags: each is a function from the words between to what shows them. */
-  rich<Rest extends Key<Name>>(key: Rest, ...values: Given<Values<Name, Rest>>): ReactNode;
+  rich<Key extends KeyIn<Name>>(key: Key, ...values: Given<ValuesIn<Name, Key>>): ReactNode;
   /** Title and description of a toast or another message of two parts. */
-  titled<Stem extends Titled<Key<Name>>>(
+  titled<Stem extends TitledIn<Name>>(
     stem: Stem,
-    ...values: Given<Values<Name, `${Stem}.title`> & Values<Name, `${Stem}.description` & Key<Name>>>
+    ...values: Given<ValuesTitled<Name, Stem>>
   ): { title: string; description?: string };
   /** BCP 47 tag of the language. */
   language: string;

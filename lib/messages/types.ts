@@ -1,5 +1,5 @@
 import type { CompiledMessage } from 'icu-minify/format';
-import type { MessageValues } from '../generated/message-values.ts';
+import type { MessageValues, NamespaceValues, TitledValues } from '../generated/message-values.ts';
 
 /** A key of `messages/en.json`, its parts joined by dots. */
 export type MessageKey = keyof MessageValues;
@@ -7,23 +7,20 @@ export type MessageKey = keyof MessageValues;
 /** Compiled messages by the parts of their keys. */
 export type Messages = { readonly [part: string]: CompiledMessage | Messages };
 
-type Parents<Key> = Key extends `${infer Part}.${infer Rest}` ? Part | `${Part}.${Parents<Rest>}` : never;
-
 /** The start of a key, up to one of its dots. The first part is what a page carries as a whole. */
-export type Namespace = Parents<MessageKey>;
+export type Namespace = keyof NamespaceValues;
 
 /** The rests of the keys in a namespace. */
-export type KeyIn<Name extends Namespace> = MessageKey extends infer Key
-  ? Key extends `${Name}.${infer Rest}`
-    ? Rest
-    : never
-  : never;
+export type KeyIn<Name extends Namespace> = keyof NamespaceValues[Name] & string;
 
 /** The values that a message takes. */
-export type ValuesFor<Key> = Key extends MessageKey ? MessageValues[Key] : never;
+export type ValuesFor<Key extends MessageKey> = MessageValues[Key];
+export type ValuesIn<Name extends Namespace, Key extends KeyIn<Name>> = NamespaceValues[Name][Key];
+
+/** Two messages that are shown as one: `….title` and, if there is one, `….description`. */
+export type TitledIn<Name extends Namespace> = keyof TitledValues[Name & keyof TitledValues] & string;
+export type ValuesTitled<Name extends Namespace, Stem extends TitledIn<Name>> = TitledValues[Name &
+  keyof TitledValues][Stem];
 
 /** Nothing where a message takes no values. */
 export type Given<Values> = Record<never, never> extends Values ? [values?: Values] : [values: Values];
-
-/** Two messages that are shown as one: `….title` and, if there is one, `….description`. */
-export type Titled<Key> = Key extends `${infer Stem}.title` ? Stem : never;

@@ -2,16 +2,15 @@ import { z } from 'zod';
 import { language } from '@/lib/blogs/answers.ts';
 import { MAX_CHECKED_CHARACTERS, MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
 import { count, text, time } from '@/lib/http/answers.ts';
+import type { MessageKey } from '@/lib/messages/types.ts';
 
 /** Body of POST /api/check: a text, or the address of a page. */
 export const checkSchema = z.union(
   [
-    z.strictObject({
-      text: z.string().max(MAX_CHECKED_CHARACTERS, 'The text is longer than 50,000 characters. Check it in parts.'),
-    }),
+    z.strictObject({ text: z.string().max(MAX_CHECKED_CHARACTERS, 'checkErrors.tooLong' satisfies MessageKey) }),
     z.strictObject({ url: z.string().max(MAX_URL_CHARACTERS) }),
   ],
-  'Paste a text, or give the address of a page.',
+  'checkErrors.nothingGiven' satisfies MessageKey,
 );
 
 export type CheckRequest = z.infer<typeof checkSchema>;

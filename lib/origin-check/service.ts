@@ -8,6 +8,7 @@ import type { BlogSummary } from '@/lib/blogs/schema.ts';
 import { MAX_CHECKED_CHARACTERS } from '@/lib/constants/limits.ts';
 import { env, siteUrl } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
+import { type Sentence, sentence } from '@/lib/messages/catalogue.ts';
 import { readSources } from '@/lib/research/sources.ts';
 import { provenancePath } from '@/lib/routes.ts';
 import { type Fingerprinted, fingerprint, MIN_RUNS, passagesWith } from '@/lib/text/fingerprints.ts';
@@ -16,13 +17,12 @@ import type { CheckRequest, CheckResult } from './schema.ts';
 
 const MAX_MATCHES = 5;
 
-const unprocessable = (message?: string) =>
-  new AppError('unprocessable-input', message ?? 'We could not read the page.');
+const unprocessable = (reason: Sentence | string) => new AppError('unprocessable-input', reason);
 
 async function textAt(url: string, actor: Actor, signal: AbortSignal): Promise<string> {
   const options = { signal, allowHosts: env().OUTBOUND_ALLOW_HOSTS, requester: await actorRequester(actor) };
   const { documents, unreadable } = await readSources([url], options);
-  if (!documents[0]) throw unprocessable(unreadable[0]?.reason);
+  if (!documents[0]) throw unprocessable(unreadable[0]?.reason ?? sentence('checkErrors.unreadable'));
   return documents[0].text.slice(0, MAX_CHECKED_CHARACTERS);
 }
 
@@ -55,7 +55,7 @@ export async function checkText(actor: Actor, asked: CheckRequest, signal: Abort
   });
   // A shorter text would be found by luck.
   if (found.length === 0 && given.runs.length < 2 * MIN_RUNS) {
-    throw unprocessable('This text is too short to recognize. Paste about 60 words or more.');
+    throw unprocessable(sentence('checkErrors.tooShort'));
   }
   const { share, passages } = passagesWith(given, new Set(found.flatMap(({ shared }) => shared)));
   return {

@@ -1,14 +1,19 @@
 import 'server-only';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
-import { DECISION_TEXTS, OUTCOME_TEXTS, REASON_LABELS } from '@/lib/constants/report-messages.ts';
 import { env, siteUrl } from '@/lib/env.ts';
 import type { Decision, Report } from '@/lib/generated/prisma/client.ts';
+import { askedLanguage } from '@/lib/http/answer-context.ts';
 import { isWithinLimit } from '@/lib/http/rate-limit.ts';
 import type { Transaction } from '@/lib/http/rate-limit-mutations.ts';
 import { queueMails } from '@/lib/mail/mailer.ts';
 import type { Message } from '@/lib/mail/template.ts';
+import { translatorFor } from '@/lib/messages/catalogue.ts';
+import { SOURCE_LANGUAGE } from '@/lib/messages/languages.ts';
 import { blogPath, casePath, REPORTS_PATH, receiptPath, sharePath } from '@/lib/routes.ts';
 import { findAuthor, findReportersToMail } from './queries.ts';
+
+/** Nobody's language is known, except that of a reporter who sends the form. */
+const english = () => translatorFor(SOURCE_LANGUAGE, 'report');
 
 const page = (path: string) => `${siteUrl()}${path}`;
 
@@ -24,39 +29,44 @@ function toOperator(tx: Transaction, message: Message, isDigest = false): Promis
 /** Tells the operator of a report, and sends its receipt. Anybody can name the receipt's address, so it quotes nobody. */
 export async function mailReport(tx: Transaction, report: Report, code: string): Promise<void> {
   const { number, title, blogId, reason, explanation, email } = report;
+  const t = english();
   const single = {
-    subject: `Report ${number}: ${REASON_LABELS[reason]}`,
-    paragraphs: [`“${title}” on ${BRAND_NAME} was reported:`, { quote: explanation }],
-    button: { label: 'Read the report', url: page(casePath(blogId)) },
+    subject: t('mails.report.subject', { number, reason: t(`reasons.${reason}`) }),
+    paragraphs: [t('mails.report.text', { title, brand: BRAND_NAME }), { quote: explanation }],
+    button: { label: t('mails.report.button'), url: page(casePath(blogId)) },
   };
   const digest = {
-    subject: 'More reports',
-    paragraphs: ['More than 30 reports arrived within an hour. Open the list to read them.'],
-    button: { label: 'Read the reports', url: page(REPORTS_PATH) },
+    subject: t('mails.digest.subject'),
+    paragraphs: [t('mails.digest.text')],
+    button: { label: t('mails.digest.button'), url: page(REPORTS_PATH) },
   };
   const isSingle = await isWithinLimit('operatorMail', 'reports', tx);
   await toOperator(tx, isSingle ? single : digest, !isSingle);
   if (!email || !(await isWithinLimit('mail', `receipt to ${email.toLowerCase()}`, tx))) return;
+  const receipt = translatorFor(askedLanguage(), 'report.mails.receipt');
   const message = {
-    subject: `We received your report (number ${number})`,
-    paragraphs: [`You reported a blog on ${BRAND_NAME}. We will email you the decision.`],
-    button: { label: 'Follow your report', url: page(receiptPath(code)) },
-    note: 'Keep this link private: anyone who has it can see your report.',
+    subject: receipt('subject', { number }),
+    paragraphs: [receipt('text', { brand: BRAND_NAME })],
+    button: { label: receipt('button'), url: page(receiptPath(code)) },
+    note: receipt('note'),
   };
   await queueMails(tx, [{ to: email, message }]);
 }
 
-const doneBy = ({ kind, outcome }: Decision) => (outcome ? OUTCOME_TEXTS[outcome] : DECISION_TEXTS[kind]).done;
+const doneBy = ({ kind, outcome }: Decision) =>
+  english()(outcome ? `outcomes.${outcome}.done` : `decisions.${kind}.done`);
 
 /** Tells the reporters and, unless the blog was kept, its author. */
 export async function mailDecision(tx: Transaction, decision: Decision): Promise<void> {
   const { id, blogId, kind, outcome, title } = decision;
+  const t = english();
+  const about = { title, brand: BRAND_NAME, done: doneBy(decision) };
   const toReporter = ({ number, email }: { number: number; email: string }) => ({
     to: email,
     message: {
-      subject: `Decision about your report (number ${number})`,
-      paragraphs: [`You reported a blog on ${BRAND_NAME}. ${doneBy(decision)} Your receipt shows the reason.`],
-      button: { label: 'Open the blog', url: page(sharePath(blogId)) },
+      subject: t('mails.decided.subject', { number }),
+      paragraphs: [t('mails.decided.text', about)],
+      button: { label: t('mails.decided.button'), url: page(sharePath(blogId)) },
     },
   });
   await queueMails(tx, (await findReportersToMail(tx, id)).map(toReporter));
@@ -65,18 +75,20 @@ export async function mailDecision(tx: Transaction, decision: Decision): Promise
   const url = page(blogPath(blogId));
   const reason = (outcome ? decision.outcomeReason : decision.reason) ?? '';
   const message = {
-    subject: author.emailVerified ? `Decision about your blog “${title}”` : 'Decision about your blog',
+    subject: author.emailVerified ? t('mails.author.subject', about) : t('mails.author.subjectUnverified'),
     paragraphs: author.emailVerified
-      ? [`Your blog “${title}” on ${BRAND_NAME} was reported. ${doneBy(decision)} The reason:`, { quote: reason }]
-      : [`A blog of yours on ${BRAND_NAME} was reported. ${doneBy(decision)}`],
-    button: { label: outcome ? 'See the decision' : 'See the decision and object', url },
+      ? [t('mails.author.text', about), { quote: reason }]
+      : [t('mails.author.textUnverified', about)],
+    button: { label: t(outcome ? 'mails.author.button' : 'mails.author.buttonObject'), url },
   };
   await queueMails(tx, [{ to: author.email, message }]);
 }
 
-export const mailObjection = (tx: Transaction, { title, blogId, objection }: Decision): Promise<void> =>
-  toOperator(tx, {
-    subject: `Objection: “${title}”`,
-    paragraphs: [`The author of “${title}” on ${BRAND_NAME} objects to your decision:`, { quote: objection ?? '' }],
-    button: { label: 'Read the objection', url: page(casePath(blogId)) },
+export function mailObjection(tx: Transaction, { title, blogId, objection }: Decision): Promise<void> {
+  const t = translatorFor(SOURCE_LANGUAGE, 'report.mails.objection');
+  return toOperator(tx, {
+    subject: t('subject', { title }),
+    paragraphs: [t('text', { title, brand: BRAND_NAME }), { quote: objection ?? '' }],
+    button: { label: t('button'), url: page(casePath(blogId)) },
   });
+}

@@ -2,12 +2,12 @@ import 'server-only';
 import { hashToken } from '@/lib/auth/mutations.ts';
 import { blockBlog, unblockBlog } from '@/lib/blogs/mutations.ts';
 import { OBJECTION_DAYS } from '@/lib/constants/limits.ts';
-import { REPORT_MESSAGES } from '@/lib/constants/report-messages.ts';
 import { db } from '@/lib/database/db.ts';
 import type { Prisma } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { addressSubject, countTry } from '@/lib/http/rate-limit.ts';
 import { newId } from '@/lib/ids.ts';
+import { sentence } from '@/lib/messages/catalogue.ts';
 import { mailDecision, mailObjection, mailReport } from './mails.ts';
 import { contestable } from './queries.ts';
 import type { DecisionForm, OutcomeForm } from './schema.ts';
@@ -47,7 +47,7 @@ export async function saveDecision(blogId: string, { kind, reason }: DecisionFor
     const decision = await tx.decision.create({ data: { id, blogId, ...about, kind, reason } });
     // A second operator waits here, and then finds none.
     const { count } = await tx.report.updateMany({ where, data: { decisionId: id } });
-    if (count === 0) throw new AppError('conflict', REPORT_MESSAGES.noOpenReports);
+    if (count === 0) throw new AppError('conflict', sentence('report.noOpenReports'));
     if (kind !== 'nothing') await blockBlog(tx, blogId, kind === 'delete');
     await mailDecision(tx, decision);
   });
@@ -57,7 +57,7 @@ export async function saveObjection(blogId: string, objection: string): Promise<
   const data = { objection, objectedAt: new Date() };
   await (await db()).$transaction(async (tx) => {
     const [decision] = await tx.decision.updateManyAndReturn({ where: contestable(blogId), data });
-    if (!decision) throw new AppError('conflict', REPORT_MESSAGES.cannotObject);
+    if (!decision) throw new AppError('conflict', sentence('report.cannotObject'));
     await mailObjection(tx, decision);
   });
 }
@@ -71,7 +71,7 @@ export const saveOutcome = async (id: string, { outcome, reason }: OutcomeForm) 
       where: { id, kind: { not: 'nothing' }, ...isAllowed },
       data: { outcome, outcomeReason: reason, settledAt: new Date() },
     });
-    if (count === 0) throw new AppError('conflict', REPORT_MESSAGES.cannotSettle);
+    if (count === 0) throw new AppError('conflict', sentence('report.cannotSettle'));
     const decision = await tx.decision.findUniqueOrThrow({ where: { id } });
     if (outcome === 'lifted') await unblockBlog(tx, decision.blogId);
     await mailDecision(tx, decision);

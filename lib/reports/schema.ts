@@ -1,45 +1,42 @@
 import { z } from 'zod';
 import { optionalText, requiredText } from '@/lib/blogs/schema.ts';
 import { MAX_REPORT_CHARACTERS } from '@/lib/constants/limits.ts';
-import {
-  DECISION_KINDS,
-  OBJECTION_OUTCOMES,
-  REPORT_MESSAGES,
-  REPORT_REASONS,
-} from '@/lib/constants/report-messages.ts';
+import { DECISION_KINDS, OBJECTION_OUTCOMES, REPORT_REASONS } from '@/lib/constants/reports.ts';
 import type { Decision, Report } from '@/lib/generated/prisma/client.ts';
 import { boundedText, looseText } from '@/lib/http/bounds.ts';
+import type { MessageKey } from '@/lib/messages/types.ts';
 
-const { faults } = REPORT_MESSAGES;
+const INVALID_EMAIL = 'report.faults.email' satisfies MessageKey;
+const NO_KIND = 'report.faults.kind' satisfies MessageKey;
 
 const words = (name: string) => requiredText(name, MAX_REPORT_CHARACTERS);
 
 /** Body of POST /api/blogs/{id}/reports; a form sends checkboxes as 'on' and leaves empty fields in. */
 export const reportSchema = z.object({
-  reason: z.enum(REPORT_REASONS, faults.reason),
+  reason: z.enum(REPORT_REASONS, 'report.faults.reason' satisfies MessageKey),
   explanation: words('Explanation'),
   name: optionalText('Name', 200).optional(),
-  email: looseText(254, faults.email)
+  email: looseText(254, INVALID_EMAIL)
     .trim()
-    .max(254, faults.email)
-    .pipe(z.union([z.literal(''), z.email(faults.email)]))
+    .max(254, INVALID_EMAIL)
+    .pipe(z.union([z.literal(''), z.email(INVALID_EMAIL)]))
     .optional(),
   /** Of the form, so that sending it twice reports once. */
   code: boundedText(32)
     .regex(/^[\w-]{32}$/)
     .optional(),
-  goodFaith: z.union([z.literal(true), z.literal('on')], faults.goodFaith),
+  goodFaith: z.union([z.literal(true), z.literal('on')], 'report.faults.goodFaith' satisfies MessageKey),
 });
 
 export type ReportForm = z.infer<typeof reportSchema>;
 
-export const decisionSchema = z.object({ kind: z.enum(DECISION_KINDS, faults.kind), reason: words('Reason') });
+export const decisionSchema = z.object({ kind: z.enum(DECISION_KINDS, NO_KIND), reason: words('Reason') });
 
 export type DecisionForm = z.infer<typeof decisionSchema>;
 
 export const objectionSchema = z.object({ objection: words('Objection') });
 
-export const outcomeSchema = z.object({ outcome: z.enum(OBJECTION_OUTCOMES, faults.kind), reason: words('Reason') });
+export const outcomeSchema = z.object({ outcome: z.enum(OBJECTION_OUTCOMES, NO_KIND), reason: words('Reason') });
 
 export type OutcomeForm = z.infer<typeof outcomeSchema>;
 

@@ -10,13 +10,13 @@ import { findBlog, findBlogAccess } from '@/lib/blogs/queries.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import { actorViewer, blogRights, readOwnership } from '@/lib/blogs/rights.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { BLOG_MISSING } from '@/lib/constants/blog-messages.ts';
 import { BIN_DAYS, CASES_PAGE_SIZE, MAX_REPORTED_CHARACTERS } from '@/lib/constants/limits.ts';
-import { REASON_LABELS } from '@/lib/constants/report-messages.ts';
 import { siteUrl } from '@/lib/env.ts';
+import { askedLanguage } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { csv } from '@/lib/http/public-text.ts';
 import { mailWorks } from '@/lib/mail/mailer.ts';
+import { sentence, translatorFor } from '@/lib/messages/catalogue.ts';
 import { sharePath } from '@/lib/routes.ts';
 import { saveDecision, saveObjection, saveOutcome, saveReport } from './mutations.ts';
 import {
@@ -91,7 +91,7 @@ export async function readCase(actor: Actor, blogId: string): Promise<Case> {
   const [{ open, decisions, reported }, found] = [await findCase(blogId), await findBlog(blogId)];
   const title = found?.blog.content.title ?? open[0]?.title ?? decisions[0]?.title;
   if (title === undefined || open.length + decisions.length === 0) {
-    throw new AppError('not-found', BLOG_MISSING.description);
+    throw new AppError('not-found', sentence('blogs.missing.description'));
   }
   const text = found && blogText(found.blog);
   const isChanged = text?.slice(0, MAX_REPORTED_CHARACTERS) !== reported?.text;
@@ -122,6 +122,7 @@ const ROWS_AT_ONCE = 500;
 
 async function* decisionRows(): AsyncGenerator<string> {
   yield csv([LOG_COLUMNS]);
+  const t = translatorFor(askedLanguage(), 'report.reasons');
   const day = (time: Date | null) => time?.toISOString() ?? '';
   for (let decisions = await findDecisions(ROWS_AT_ONCE); decisions.length > 0; ) {
     const counted = Map.groupBy(await countReasons(decisions.map(({ id }) => id)), ({ decisionId }) => decisionId);
@@ -131,7 +132,7 @@ async function* decisionRows(): AsyncGenerator<string> {
         return [
           ...[day(decision.createdAt), decision.title, `${siteUrl()}${sharePath(decision.blogId)}`],
           reasons.reduce((sum, { _count }) => sum + _count, 0),
-          reasons.map(({ reason }) => REASON_LABELS[reason]).join('; '),
+          reasons.map(({ reason }) => t(reason)).join('; '),
           ...[decision.kind, decision.reason, day(decision.objectedAt), decision.objection ?? ''],
           ...[day(decision.settledAt), decision.outcome ?? '', decision.outcomeReason ?? ''],
         ];

@@ -41,8 +41,3 @@ export const sumDays = (days: readonly Partial<Record<keyof ViewCounts, number |
   Object.fromEntries(
     VIEW_COUNTS.map((name) => [name, days.reduce((sum, each) => sum + (each[name] ?? 0), 0)]),
   ) as ViewCounts;
-
-export const viewsText = (count: number): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'view' : 'views'}`;
-
-export const recentViewsText = (count: number): string => `${viewsText(count)} in ${CHART_DAYS} days`;

@@ -4,7 +4,7 @@ import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { WritingField } from '@/components/blog/editing/fields/text-fields.tsx';
 import { SectionControls, useFocusLater } from '@/components/blog/editing/sections/move-controls.tsx';
 import { NameField, type Signature, useSignature } from '@/components/blog/visibility/name-field.tsx';
-import { visibilityOptions } from '@/components/blog/visibility/visibility-badge.tsx';
+import { useVisibilityOptions } from '@/components/blog/visibility/visibility-badge.tsx';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Heading } from '@/components/ui/heading.tsx';
 import { Fault } from '@/components/ui/input.tsx';
@@ -93,6 +93,7 @@ type PublishingFieldsProps = {
 
 /** Asks, before a batch is written, who signs its blogs and who can see them. */
 function PublishingFields({ signature, fault, isDigest, visibility, onChange }: PublishingFieldsProps) {
+  const options = useVisibilityOptions(isDigest ? 'digest' : undefined);
   if (!signature)
     return <p className="border-t border-border pt-4 text-sm text-muted-foreground">{BATCH_TEXTS.visitor}</p>;
   return (
@@ -105,7 +106,7 @@ function PublishingFields({ signature, fault, isDigest, visibility, onChange }: 
       <SelectField
         label="Who can see them?"
         hint="You can change it for each blog later."
-        options={visibilityOptions(isDigest ? 'digest' : undefined)}
+        options={options}
         value={visibility}
         onChange={onChange}
       />

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useTranslations } from '#translations';
 import { isFresh, markFresh, noteOpened } from '@/components/generation/stored-runs.ts';
 import { cn } from '@/components/ui/cn.ts';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
@@ -40,6 +41,7 @@ function useRoom() {
 type BlogActionsProps = Omit<BlogBarProps, 'rights' | 'isFresh'> & { forReaders?: ReactNode; children: ReactNode };
 
 export function BlogActions({ forReaders, children, ...props }: BlogActionsProps) {
+  const t = useTranslations('reading');
   const { blog } = props;
   const rights = useBlogRights(blog.id, { ownerId: blog.userId, isSample: blog.isSample });
   const place = useRoom();
@@ -51,8 +53,8 @@ export function BlogActions({ forReaders, children, ...props }: BlogActionsProps
     // Opened in a hidden tab, it stays offered in the visible one.
     if (document.visibilityState === 'visible') noteOpened(blog.id);
     // Live regions announce changes only.
-    setSpoken('Ready. The buttons below the title share and change it.');
-  }, [isNew, blog.id]);
+    setSpoken(t('ready'));
+  }, [isNew, blog.id, t]);
   // Nobody else receives a draft.
   const isOwner = rights.isOwner || blog.visibility === 'draft';
   const isKnown = isOwner || rights.mayTryStyle || !rights.isPending;

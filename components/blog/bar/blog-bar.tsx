@@ -2,6 +2,7 @@ import { Globe, type LucideIcon, Palette, PenLine, Share2 } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { type ComponentProps, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { useTranslations } from '#translations';
 import { useAuth, userSignature } from '@/components/auth/session/auth-context.ts';
 import { markFresh } from '@/components/generation/stored-runs.ts';
 import { Button } from '@/components/ui/button.tsx';
@@ -10,11 +11,9 @@ import { cn } from '@/components/ui/cn.ts';
 import { Fault, Input } from '@/components/ui/input.tsx';
 import { useSubmit } from '@/components/ui/use-busy.ts';
 import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
-import type { BlogVisibility } from '@/lib/constants/options.ts';
-import { AUTHOR_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { blogPath, viewPath } from '@/lib/routes.ts';
 import { useLinkProposals } from '../linking/use-link-proposals.ts';
-import { questionsForYou, useAuthorQuestions } from '../personal/use-make-it-mine.ts';
+import { useAuthorQuestions } from '../personal/use-make-it-mine.ts';
 import type { SidePanels } from '../review/use-side-panels.ts';
 import { ShareMenu } from '../sharing/share-menu.tsx';
 import type { ViewerRights } from '../use-blog-rights.ts';
@@ -72,17 +71,13 @@ function Item({ Icon, blogId, hash, onClick, children, ...button }: ItemProps) {
   );
 }
 
-const SEEN_BY: Readonly<Record<BlogVisibility, string>> = {
-  draft: 'Draft: only you can see this blog.',
-  unlisted: 'Anyone with the link can read it.',
-  public: 'Anyone can read it.',
-};
-
 const LINK = 'cursor-pointer py-1 font-semibold whitespace-nowrap text-foreground link-underline';
 
 function NameForm({ onSaved }: { onSaved: () => void }) {
+  const t = useTranslations('ownBlogs.bar');
+  const common = useTranslations('common');
   const { field, saveName } = useSignature();
-  const { isBusy, fault, submit } = useSubmit(AUTHOR_MESSAGES.notSaved);
+  const { isBusy, fault, submit } = useSubmit(t('nameNotSaved'));
   const fieldId = useId();
   const faultId = useId();
   return (
@@ -97,12 +92,12 @@ function NameForm({ onSaved }: { onSaved: () => void }) {
       className="flex flex-wrap items-center gap-2 border-t border-border px-3 py-1.5 text-sm"
     >
       <label htmlFor={fieldId} className="font-medium">
-        Sign it with your name
+        {t('sign')}
       </label>
       <Input
         id={fieldId}
         autoComplete="name"
-        title="Shown on all your blogs"
+        title={t('signHint')}
         value={field.name}
         onChange={({ target }) => field.setName(target.value)}
         aria-invalid={Boolean(fault)}
@@ -110,7 +105,7 @@ function NameForm({ onSaved }: { onSaved: () => void }) {
         className="h-9 w-28 flex-1 px-2.5"
       />
       <Button type="submit" variant="outline" aria-busy={isBusy} disabled={!field.name.trim()} className="h-9 px-3">
-        {isBusy ? 'Saving...' : 'Save'}
+        {isBusy ? t('saving') : common('save')}
       </Button>
       <Fault id={faultId} className="basis-full">
         {fault}
@@ -129,6 +124,8 @@ type BarLineProps = {
 };
 
 function BarLine({ blog, isOwner, isFresh, isDetail, onChange, onLink }: BarLineProps) {
+  const t = useTranslations('ownBlogs.bar');
+  const common = useTranslations('common');
   const router = useRouter();
   const { user } = useAuth();
   const line = useRef<HTMLParagraphElement>(null);
@@ -149,23 +146,25 @@ function BarLine({ blog, isOwner, isFresh, isDetail, onChange, onLink }: BarLine
     <>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 border-t border-border px-3 py-1.5 text-sm text-muted-foreground">
         <p ref={line} tabIndex={-1} className="outline-none">
-          {SEEN_BY[visibility]}
-          {publishAt ? ' It becomes public at the time you set.' : null}
-          {isFresh && isOwner && user && !isAsking ? ` It is signed “${userSignature(user) || 'Anonymous'}”.` : null}
+          {t(`seenBy.${visibility}`)}
+          {publishAt ? ` ${t('scheduled')}` : null}
+          {isFresh && isOwner && user && !isAsking
+            ? ` ${t('signedAs', { name: userSignature(user) || common('anonymous') })}`
+            : null}
         </p>
         {isOwner && !isDraft ? (
           <button type="button" aria-haspopup="dialog" onClick={onChange} className={LINK}>
-            Change<span className="sr-only"> who can see it</span>
+            {t.rich('change', { detail: (words) => <span className="sr-only">{words}</span> })}
           </button>
         ) : null}
         {questions.length > 0 ? (
           <Link href={`${blogPath(id)}#mine`} prefetch={false} className={LINK}>
-            {questionsForYou(questions.length)}
+            {t('questions', { count: questions.length })}
           </Link>
         ) : null}
         {links.length > 0 ? (
           <button type="button" aria-haspopup="dialog" onClick={onLink} className={LINK}>
-            {links.length === 1 ? '1 link' : `${links.length} links`} to your other blogs
+            {t('links', { count: links.length })}
           </button>
         ) : null}
         {isOwner || user ? null : (
@@ -175,7 +174,7 @@ function BarLine({ blog, isOwner, isFresh, isDetail, onChange, onLink }: BarLine
             onClick={() => markFresh(id)}
             className={LINK}
           >
-            Create an account to keep it
+            {t('createAccount')}
           </Link>
         )}
       </div>
@@ -186,6 +185,8 @@ function BarLine({ blog, isOwner, isFresh, isDetail, onChange, onLink }: BarLine
 
 /** The bar of a blog, the same on each of its screens, by the viewer's rights. A draft is published here, another blog elsewhere. */
 export default function BlogBar({ blog, rights, canSearchPictures, isFresh, screen }: BlogBarProps) {
+  const t = useTranslations('ownBlogs.bar');
+  const common = useTranslations('common');
   const router = useRouter();
   const visibility = useLazyPart(() => import('../visibility/visibility-dialog.tsx'), 'visibility settings');
   const links = useLazyPart(() => import('../linking/link-dialog.tsx'), 'links');
@@ -193,11 +194,11 @@ export default function BlogBar({ blog, rights, canSearchPictures, isFresh, scre
   const isDraft = blog.visibility === 'draft';
   return (
     <div className="w-full rounded-md border border-input bg-card text-foreground shadow-lifted sm:w-fit">
-      <ul aria-label="Actions" className="flex">
+      <ul aria-label={t('actions')} className="flex">
         <li className="contents">
           <ShareMenu blog={blog} isOwner={isOwner} className={ITEM}>
             <Share2 aria-hidden />
-            Share
+            {t('share')}
           </ShareMenu>
         </li>
         {isOwner ? (
@@ -209,17 +210,21 @@ export default function BlogBar({ blog, rights, canSearchPictures, isFresh, scre
             ref={screen?.editButton}
             aria-busy={screen?.isOpening}
           >
-            {screen?.isOpening ? 'Opening...' : 'Edit'}
+            {screen?.isOpening ? t('opening') : common('edit')}
           </Item>
         ) : null}
         {isOwner || rights.mayTryStyle ? (
           <Item Icon={Palette} blogId={blog.id} hash="style">
-            Style
+            {t('style')}
           </Item>
         ) : null}
         {isOwner ? (
           <Item Icon={Globe} blogId={blog.id} hash="publish" onClick={isDraft ? visibility.open : screen?.publish}>
-            <span>Publish{isDraft ? null : <span className="max-sm:sr-only"> elsewhere</span>}</span>
+            <span>
+              {isDraft
+                ? t('publish')
+                : t.rich('publishElsewhere', { detail: (words) => <span className="max-sm:sr-only">{words}</span> })}
+            </span>
           </Item>
         ) : null}
         {isOwner || rights.mayDelete ? (

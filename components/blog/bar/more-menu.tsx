@@ -1,10 +1,10 @@
 import { Ellipsis, Eye, Feather, Gauge, History, Image, Languages, Link, ListChecks, Tags, Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useSWRConfig } from 'swr';
+import { useTranslations } from '#translations';
 import { Menu } from '@/components/ui/dropdown-menu.tsx';
 import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
 import { isByModel } from '@/lib/blogs/authorship/source-type.ts';
-import { BLOG_VISIBILITY_DETAILS } from '@/lib/constants/options.ts';
 import { blogPath, reviewPath, scorePath } from '@/lib/routes.ts';
 import { useBin } from '../deletion/use-bin.ts';
 import { useCanTranslate, type ViewerRights } from '../use-blog-rights.ts';
@@ -32,6 +32,8 @@ type MoreMenuProps = {
 };
 
 export function MoreMenu({ blog, rights, canSearchPictures, screen, onVisibility, onLink, className }: MoreMenuProps) {
+  const t = useTranslations('ownBlogs');
+  const common = useTranslations('common');
   const router = useRouter();
   const { mutate } = useSWRConfig();
   const { id, visibility, isBlocked } = blog;
@@ -47,9 +49,9 @@ export function MoreMenu({ blog, rights, canSearchPictures, screen, onVisibility
   const onConfirm = useDeletion(id, isOwner);
   const seenBy = (
     <>
-      Who can see it
+      {t('more.visibility')}
       <span className="ml-auto pl-4 font-normal text-muted-foreground">
-        {isBlocked ? 'Hidden by the operator' : BLOG_VISIBILITY_DETAILS[visibility].label}
+        {t(`visibility.${isBlocked ? 'hidden' : visibility}`)}
       </span>
     </>
   );
@@ -58,17 +60,21 @@ export function MoreMenu({ blog, rights, canSearchPictures, screen, onVisibility
     visibility !== 'draft' && { Icon: Eye, label: seenBy, opens: onVisibility },
     {
       Icon: Gauge,
-      label: score?.isOpen ? 'Hide quality check' : 'Quality check',
+      label: t(score?.isOpen ? 'more.hideQualityCheck' : 'more.qualityCheck'),
       opens: score?.toggle ?? goTo('score'),
     },
-    blog.writer === 'model' && { Icon: Feather, label: 'Make it mine', opens: screen?.makeItMine ?? goTo('mine') },
-    blog.userId !== undefined && { Icon: Link, label: 'Link my blogs', opens: onLink },
-    { Icon: History, label: 'History', opens: history.open },
-    { Icon: Image, label: 'Cover', opens: cover.open },
-    { Icon: Tags, label: 'Tags and series', opens: groups.open },
+    blog.writer === 'model' && {
+      Icon: Feather,
+      label: t('more.makeItMine'),
+      opens: screen?.makeItMine ?? goTo('mine'),
+    },
+    blog.userId !== undefined && { Icon: Link, label: t('more.linkBlogs'), opens: onLink },
+    { Icon: History, label: t('more.history'), opens: history.open },
+    { Icon: Image, label: t('more.cover'), opens: cover.open },
+    { Icon: Tags, label: t('more.groups'), opens: groups.open },
     isByModel(blog) && {
       Icon: ListChecks,
-      label: review?.isOpen ? 'Hide review' : 'Review',
+      label: t(review?.isOpen ? 'more.hideReview' : 'more.review'),
       opens: review?.toggle ?? goTo('review'),
     },
   ];
@@ -83,14 +89,14 @@ export function MoreMenu({ blog, rights, canSearchPictures, screen, onVisibility
   return (
     <>
       <Menu
-        trigger={{ ref: button, 'aria-label': 'More', className, children: <Ellipsis aria-hidden /> }}
+        trigger={{ ref: button, 'aria-label': t('more.more'), className, children: <Ellipsis aria-hidden /> }}
         align="end"
         groups={[
           [
             ...(isOwner ? ownerItems : []),
-            mayTranslate && { Icon: Languages, label: 'Translate', opens: translation.open },
+            mayTranslate && { Icon: Languages, label: t('more.translate'), opens: translation.open },
           ],
-          [{ Icon: Trash2, label: 'Delete', opens: deletion.open, isDestructive: true }],
+          [{ Icon: Trash2, label: common('delete'), opens: deletion.open, isDestructive: true }],
         ]}
       />
       {history.show({ blogId: id, onClose: closeHistory })}

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import useSWR, { useSWRConfig } from 'swr';
+import { useTranslations } from '#translations';
 import { CredentialField } from '@/components/backlinks/form/platform-form.tsx';
 import {
   type CredentialErrors,
@@ -15,7 +16,6 @@ import type { Backlink, CheckResponse, PlatformsResponse } from '@/lib/backlinks
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { BIN_DAYS } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
-import { TRASH_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { isEditable, type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 
@@ -28,16 +28,18 @@ type Withdrawal = {
 
 const linksPath = (blogId: string) => `/api/backlinks/${encodeURIComponent(blogId)}`;
 
-async function withdraw(address: string, credentials: GivenCredentials | undefined): Promise<CheckResponse> {
+/** Answers undefined without a reason. */
+async function withdraw(address: string, credentials: GivenCredentials | undefined) {
   try {
-    return await requestJson(address, { method: 'POST', body: { credentials } });
+    return await requestJson<CheckResponse>(address, { method: 'POST', body: { credentials } });
   } catch (error) {
     console.error(error);
-    return { success: false, message: apiErrorDetails(error).message ?? TRASH_MESSAGES.deleteFailed.description };
+    return { success: false, message: apiErrorDetails(error).message };
   }
 }
 
 function useWithdrawals() {
+  const t = useTranslations('ownBlogs.trash');
   const { mutate } = useSWRConfig();
   const [chosen, setChosen] = useState<Readonly<Record<string, Withdrawal | null>>>({});
   const choose = (address: string, withdrawal: Withdrawal | null) =>
@@ -57,8 +59,8 @@ function useWithdrawals() {
     for (const { address, check } of posts) {
       const answer = await withdraw(address, check?.ok ? check.credentials : undefined);
       if (!answer.success) {
-        const { title } = TRASH_MESSAGES.deleteFailed;
-        toast({ title, description: answer.message, variant: 'destructive' });
+        const { title, description } = t.titled('deleteFailed');
+        toast({ title, description: answer.message ?? description, variant: 'destructive' });
         return false;
       }
       choose(address, null);
@@ -82,12 +84,14 @@ type PostProps = {
 };
 
 function Post({ post, remembered, withdrawals: { chosen, choose } }: PostProps) {
+  const t = useTranslations('blogDialogs.deletion');
   const { id, blogId, platform, target, platformUrl } = post;
   const address = `${linksPath(blogId)}/${id}/withdraw`;
   const label = platformLabel(platform);
   const withdrawal = chosen[address];
   const hasCredentials = remembered?.some((each) => each.platform === platform && each.target === target);
   const form = credentialForm(platform);
+  const hidden = (words: ReactNode) => <span className="sr-only">{words}</span>;
   const initial = { platform, values: hasCredentials ? null : knownValues(post), errors: {} };
 
   function change(before: Withdrawal, name: string, value: string): void {
@@ -102,8 +106,7 @@ function Post({ post, remembered, withdrawals: { chosen, choose } }: PostProps) 
         rel="noopener"
         className="inline-flex min-h-8 items-center font-medium break-words underline decoration-primary decoration-2 underline-offset-4"
       >
-        {label}
-        <span className="sr-only"> ({target}, opens in a new tab)</span>
+        {t.rich('post', { platform: label, target, detail: hidden })}
       </a>
       {isEditable(platform) ? (
         <Checkbox
@@ -113,21 +116,21 @@ function Post({ post, remembered, withdrawals: { chosen, choose } }: PostProps) 
           className="min-h-8"
         >
           <span>
-            Delete it there too<span className="sr-only"> on {label}</span>
-            {platform === 'wordpress' ? ' (moves to its trash; images stay)' : null}
+            {t.rich(platform === 'wordpress' ? 'deleteThereToTrash' : 'deleteThere', {
+              platform: label,
+              detail: hidden,
+            })}
           </span>
         </Checkbox>
       ) : (
-        <span className="text-muted-foreground">stays until you delete it there</span>
+        <span className="text-muted-foreground">{t('stays')}</span>
       )}
       {withdrawal?.values ? (
         <fieldset
-          aria-label={`${label} credentials`}
+          aria-label={t('credentials', { platform: label })}
           className="mt-1 mb-3 flex basis-full flex-col gap-4 border-l-4 border-input pl-4"
         >
-          <p>
-            Your {label} credentials for {target} are not stored. Enter them to delete the post. They are used once.
-          </p>
+          <p>{t('credentialsHint', { platform: label, target })}</p>
           {form.fields.map((field) => (
             <CredentialField
               key={field.name}
@@ -145,13 +148,14 @@ function Post({ post, remembered, withdrawals: { chosen, choose } }: PostProps) 
 }
 
 function PostsElsewhere({ blogId, withdrawals }: { blogId: string } & Pick<PostProps, 'withdrawals'>) {
+  const t = useTranslations('blogDialogs.deletion');
   const { data = [] } = useSWR<Backlink[], Error>(linksPath(blogId));
   const posts = data.filter(({ platformUrl }) => platformUrl);
   const { data: platforms } = useSWR<PlatformsResponse, Error>(posts.length > 0 ? '/api/backlinks/platforms' : null);
   if (posts.length === 0) return null;
   return (
     <div className="mt-2 text-sm">
-      <p>Posted elsewhere:</p>
+      <p>{t('postedElsewhere')}</p>
       <ul className="mt-0.5">
         {posts.map((post) => (
           <Post key={post.id} post={post} remembered={platforms?.remembered} withdrawals={withdrawals} />
@@ -169,13 +173,14 @@ type DeleteDialogProps = {
 };
 
 export default function DeleteDialog({ blogs, isOwned, onConfirm, onClose }: DeleteDialogProps) {
+  const t = useTranslations('blogDialogs.deletion');
   const withdrawals = useWithdrawals();
-  const isOne = blogs.length === 1;
+  const count = blogs.length;
   return (
     <ConfirmDialog
-      title={isOne ? 'Delete this blog?' : `Delete ${blogs.length} blogs?`}
-      text={`${isOne ? 'Its' : 'Their'} links stop working immediately. You can restore ${isOne ? 'it' : 'them'} from Trash for ${BIN_DAYS} days.`}
-      action={{ label: isOne ? 'Delete blog' : `Delete ${blogs.length} blogs`, busy: 'Deleting...' }}
+      title={t('title', { count })}
+      text={t('text', { count, days: BIN_DAYS })}
+      action={{ label: t('confirm', { count }), busy: t('busy') }}
       onConfirm={async () => (await withdrawals.withdrawChosen()) && onConfirm()}
       onClose={onClose}
     >

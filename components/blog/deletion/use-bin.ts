@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
+import { useTranslations } from '#translations';
 import { attempt, type ToastInput, toast } from '@/components/ui/use-toast.ts';
-import { UNDO_NOTICE_MS } from '@/lib/constants/limits.ts';
-import { TRASH_MESSAGES } from '@/lib/constants/owner-messages.ts';
+import { BIN_DAYS, UNDO_NOTICE_MS } from '@/lib/constants/limits.ts';
 import { requestJson } from '@/lib/http/client.ts';
 
 export const BIN_API = '/api/bin';
@@ -15,6 +15,8 @@ export function useOwnListsRefresh(): () => void {
 }
 
 export function useBin() {
+  const t = useTranslations('ownBlogs.trash');
+  const common = useTranslations('common');
   const refresh = useOwnListsRefresh();
 
   /** Refreshes after a failure too: another window may have done it. */
@@ -23,7 +25,7 @@ export function useBin() {
 
   function restore(ids: readonly string[]): Promise<boolean> {
     const request = () => requestJson(`${BIN_API}/restore`, { method: 'POST', body: { ids } });
-    return change(request, TRASH_MESSAGES.restoreFailed, TRASH_MESSAGES.restored(ids.length));
+    return change(request, t.titled('restoreFailed'), t.titled('restored', { count: ids.length }));
   }
 
   function remove(ids: readonly string[], onUndone?: () => void): Promise<boolean> {
@@ -31,14 +33,15 @@ export function useBin() {
     const undo = async () => {
       if (await restore(ids)) onUndone?.();
     };
-    const action = { label: 'Undo', hint: 'Restore it from Trash', run: () => void undo() };
-    const done = { ...TRASH_MESSAGES.deleted(ids.length), duration: UNDO_NOTICE_MS, action };
-    return change(request, TRASH_MESSAGES.deleteFailed, done);
+    const action = { label: common('undo'), hint: t('undoHint'), run: () => void undo() };
+    const deleted = t.titled('deleted', { count: ids.length, days: BIN_DAYS });
+    const done = { ...deleted, duration: UNDO_NOTICE_MS, action };
+    return change(request, t.titled('deleteFailed'), done);
   }
 
   function removeForGood(ids: readonly string[] | 'all'): Promise<boolean> {
     const request = () => requestJson(BIN_API, { method: 'DELETE', body: { ids } });
-    return change(request, TRASH_MESSAGES.deleteFailed, TRASH_MESSAGES.gone);
+    return change(request, t.titled('deleteFailed'), { title: t('gone') });
   }
   return { remove, restore, removeForGood };
 }

@@ -18,7 +18,6 @@ import { ViewsSection } from '@/components/views/views-section.tsx';
 import { isByModel } from '@/lib/blogs/authorship/source-type.ts';
 import type { StoredDraft } from '@/lib/blogs/editing/schema.ts';
 import type { OwnBlog } from '@/lib/blogs/schema.ts';
-import { RIGHTS_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { AUTH_TOASTS } from '@/lib/constants/messages.ts';
 import type { Style } from '@/lib/constants/options.ts';
 import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
@@ -68,12 +67,13 @@ function FreePreviewNotice() {
 function ReadOnlyNotice({ blogId, isSample }: { blogId: string; isSample: boolean }) {
   const t = useTranslations('detail');
   const common = useTranslations('common');
+  const rights = useTranslations('ownBlogs.rights');
   const { authError, refresh } = useAuth();
   const hasFailed = authError !== null && !isSample;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-input bg-card px-4 py-3 text-sm text-muted-foreground">
       <p>
-        {hasFailed ? AUTH_TOASTS.authenticationError.description : RIGHTS_MESSAGES[isSample ? 'sample' : 'notYours']}{' '}
+        {hasFailed ? AUTH_TOASTS.authenticationError.description : rights(isSample ? 'sample' : 'notYours')}{' '}
         <Link href={sharePath(blogId)} className="font-medium text-foreground link-underline">
           {t('read')}
         </Link>

@@ -11,7 +11,6 @@ import { toast } from '@/components/ui/use-toast.ts';
 import type { OwnGroups } from '@/lib/blogs/groups/schema.ts';
 import type { BlogSummary } from '@/lib/blogs/schema.ts';
 import { MAX_SERIES_PART, MAX_TAG_CHARACTERS, MAX_TAGS } from '@/lib/constants/limits.ts';
-import { GROUP_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
 
 type GroupedBlog = Pick<BlogSummary, 'id' | 'tags' | 'series'> & { title: string };
@@ -23,15 +22,15 @@ const partOf = ({ series }: GroupedBlog) => series?.part ?? 0;
 type OrderProps = { blogs: readonly GroupedBlog[]; onChange: (blogs: readonly GroupedBlog[]) => void };
 
 function Order({ blogs, onChange }: OrderProps) {
-  const t = useTranslations('arranging');
+  const t = useTranslations('blogDialogs.groups');
   return (
-    <ol aria-label="Order in the series" className="mt-3 divide-y divide-border rounded-md border border-border">
+    <ol aria-label={t('order')} className="mt-3 divide-y divide-border rounded-md border border-border">
       {blogs.map((blog, at) => (
         <li key={blog.id} className="flex items-center py-1 pl-3 text-sm">
           <span className="mr-auto min-w-0 break-words">{`${at + 1}. ${blog.title}`}</span>
           <MoveControls
             {...{ id: `order-${blog.id}`, noun: 'blog', index: at, count: blogs.length, size: 'icon' }}
-            actionLabel={(action) => t(action === 'moveDown' ? 'downNamed' : 'upNamed', { name: blog.title })}
+            actionLabel={(action) => t(action === 'moveDown' ? 'moveDown' : 'moveUp', blog)}
             onMove={(by) => onChange(blogs.toSpliced(at, 1).toSpliced(at + by, 0, blog))}
           />
         </li>
@@ -43,6 +42,8 @@ function Order({ blogs, onChange }: OrderProps) {
 type GroupsDialogProps = { blogs: readonly GroupedBlog[]; onSaved: () => void; onClose: () => void };
 
 export default function GroupsDialog({ blogs, onSaved, onClose }: GroupsDialogProps) {
+  const t = useTranslations('blogDialogs');
+  const common = useTranslations('common');
   const [first, second] = blogs;
   const before = [...new Set(blogs.flatMap(({ tags = [] }) => tags))];
   const shared = blogs.every(({ series }) => series?.name === first?.series?.name) ? first?.series : undefined;
@@ -55,7 +56,7 @@ export default function GroupsDialog({ blogs, onSaved, onClose }: GroupsDialogPr
   const { data } = useSWR<OwnGroups>(`/api/blogs/groups${second ? '' : `?of=${first?.id}`}`, {
     revalidateOnMount: true,
   });
-  const { isBusy, fault, submit } = useSubmit(GROUP_MESSAGES.failed);
+  const { isBusy, fault, submit } = useSubmit(t('groups.failed'));
   const tags = namesIn(typed);
   const ownNames = (kind: string) =>
     data?.groups.filter((group) => group.kind === kind).map((group) => group.name) ?? [];
@@ -74,19 +75,21 @@ export default function GroupsDialog({ blogs, onSaved, onClose }: GroupsDialogPr
         series: isMoved ? (name.trim() && { name, part: part ? Number(part) : undefined }) || null : undefined,
       };
       await requestJson('/api/blogs/groups', { method: 'PUT', body });
-      toast(GROUP_MESSAGES.saved);
+      toast({ title: t('groups.saved') });
       onSaved();
       onClose();
     });
   return (
     <OpenDialog
-      title="Tags and series"
-      description={<span className="break-words">{second ? `${blogs.length} blogs` : first?.title}</span>}
+      title={t('groups.title')}
+      description={
+        <span className="break-words">{second ? t('groups.several', { count: blogs.length }) : first?.title}</span>
+      }
       onClose={onClose}
     >
       <InputField
-        label="Tags"
-        hint={GROUP_MESSAGES[second ? 'hintSeveral' : 'hint']}
+        label={t('groups.tags')}
+        hint={t(second ? 'groups.hintSeveral' : 'groups.hint')}
         value={typed}
         onChange={setTyped}
         className="mt-5"
@@ -100,7 +103,7 @@ export default function GroupsDialog({ blogs, onSaved, onClose }: GroupsDialogPr
       </div>
       <div className="mt-5 flex gap-2">
         <InputField
-          {...{ label: 'Series', list: 'own-series', maxLength: MAX_TAG_CHARACTERS, className: 'flex-1' }}
+          {...{ label: t('groups.series'), list: 'own-series', maxLength: MAX_TAG_CHARACTERS, className: 'flex-1' }}
           value={name}
           onChange={setName}
         />
@@ -111,7 +114,7 @@ export default function GroupsDialog({ blogs, onSaved, onClose }: GroupsDialogPr
         </datalist>
         {name && !second ? (
           <InputField
-            {...{ label: 'Part', type: 'number', min: 0, max: MAX_SERIES_PART, className: 'w-24' }}
+            {...{ label: t('groups.part'), type: 'number', min: 0, max: MAX_SERIES_PART, className: 'w-24' }}
             value={part}
             onChange={setPart}
           />
@@ -121,7 +124,7 @@ export default function GroupsDialog({ blogs, onSaved, onClose }: GroupsDialogPr
       <Fault className="mt-4">{fault}</Fault>
       <DialogActions>
         <Button aria-busy={isBusy} onClick={save}>
-          {isBusy ? 'Saving...' : 'Save'}
+          {isBusy ? t('saving') : common('save')}
         </Button>
       </DialogActions>
     </OpenDialog>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
+import { useTranslations } from '#translations';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Checkbox } from '@/components/ui/choice.tsx';
 import { DialogActions, OpenDialog } from '@/components/ui/dialog.tsx';
@@ -8,7 +9,6 @@ import { Progress } from '@/components/ui/progress.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { attempt, toast, toastUndo } from '@/components/ui/use-toast.ts';
 import type { BlogLinks, BlogProposals, ChangedLinks, ProposedLink } from '@/lib/blogs/links/schema.ts';
-import { LINK_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { useLinkProposals } from './use-link-proposals.ts';
 
@@ -30,13 +30,14 @@ async function changeLinks(
 }
 
 function Sentence({ sentence, words, title }: ProposedLink) {
+  const t = useTranslations('blogDialogs.links');
   const at = sentence.indexOf(words);
   return (
     <span dir="auto" className="min-w-0 break-words">
       {sentence.slice(0, at)}
       <mark className="rounded-xs bg-accent font-semibold text-foreground underline">{words}</mark>
       {sentence.slice(at + words.length)}
-      <span className="mt-0.5 block text-muted-foreground">Links to “{title}”</span>
+      <span className="mt-0.5 block text-muted-foreground">{t('linksTo', { title })}</span>
     </span>
   );
 }
@@ -44,6 +45,7 @@ function Sentence({ sentence, words, title }: ProposedLink) {
 type ProposalsProps = { blogs: readonly BlogProposals[]; onChanged: () => void; onClose: () => void };
 
 function Proposals({ blogs, onChanged, onClose }: ProposalsProps) {
+  const t = useTranslations('blogDialogs.links');
   const all = blogs.flatMap(({ links }) => links);
   const [chosen, setChosen] = useState<readonly ProposedLink[]>([]);
   const [done, setDone] = useState<number | null>(null);
@@ -54,16 +56,17 @@ function Proposals({ blogs, onChanged, onClose }: ProposalsProps) {
     const save = async () => {
       const added = await changeLinks('POST', wanted, (count) => setDone(count / wanted.length));
       const count = added.blogs.reduce((sum, { links }) => sum + links.length, 0);
-      const remove = () => attempt(() => changeLinks('DELETE', added.blogs), LINK_MESSAGES.failed).then(onChanged);
-      const message = LINK_MESSAGES.added(count, added.unchanged.length);
-      if (count > 0) toastUndo(message, 'Edit the blogs to remove the links', () => void remove());
+      const remove = () => attempt(() => changeLinks('DELETE', added.blogs), t.titled('failed')).then(onChanged);
+      const unchanged = added.unchanged.length;
+      const message = unchanged > 0 ? t.titled('addedSome', { count, unchanged }) : { title: t('added', { count }) };
+      if (count > 0) toastUndo(message, t('undoHint'), () => void remove());
       else toast(message);
       onClose();
     };
-    await attempt(save, LINK_MESSAGES.failed).finally(onChanged);
+    await attempt(save, t.titled('failed')).finally(onChanged);
     setDone(null);
   }
-  if (all.length === 0) return <p className="mt-6 font-semibold">{LINK_MESSAGES.none}</p>;
+  if (all.length === 0) return <p className="mt-6 font-semibold">{t('none')}</p>;
   return (
     <>
       <Checkbox
@@ -71,7 +74,7 @@ function Proposals({ blogs, onChanged, onClose }: ProposalsProps) {
         onChange={({ target }) => setChosen(target.checked ? all : [])}
         className="mt-6 font-semibold"
       >
-        Accept all
+        {t('acceptAll')}
       </Checkbox>
       {blogs.map(({ id, title, links }) => (
         <section key={id} className="mt-4 border-t border-border pt-4">
@@ -90,11 +93,11 @@ function Proposals({ blogs, onChanged, onClose }: ProposalsProps) {
           ))}
         </section>
       ))}
-      {done === null ? null : <Progress aria-label="Adding links" value={done} max={1} className="mt-6" />}
+      {done === null ? null : <Progress aria-label={t('adding')} value={done} max={1} className="mt-6" />}
       <div className="sticky -bottom-6 -mb-6 bg-card pb-6 sm:-bottom-8 sm:-mb-8 sm:pb-8">
         <DialogActions>
-          <ActionButton isBlocked={chosen.length === 0} busyText="Adding..." onClick={add}>
-            {chosen.length === 1 ? 'Add 1 link' : `Add ${chosen.length} links`}
+          <ActionButton isBlocked={chosen.length === 0} busyText={t('addingNow')} onClick={add}>
+            {t('add', { count: chosen.length })}
           </ActionButton>
         </DialogActions>
       </div>
@@ -106,6 +109,7 @@ type LinkDialogProps = { ids?: readonly string[]; onChanged: () => void; onClose
 
 /** Sentences of the user's blogs (all public ones without ids) that may link to another, to accept. */
 export default function LinkDialog({ ids, onChanged, onClose }: LinkDialogProps) {
+  const t = useTranslations('blogDialogs.links');
   const request = useLinkProposals(true, ids);
   const { mutate } = useSWRConfig();
 
@@ -114,11 +118,11 @@ export default function LinkDialog({ ids, onChanged, onClose }: LinkDialogProps)
     onChanged();
   }
   return (
-    <OpenDialog title="Link my blogs" description={LINK_MESSAGES.hint} onClose={onClose} className="max-w-2xl">
+    <OpenDialog title={t('title')} description={t('hint')} onClose={onClose} className="max-w-2xl">
       <Loaded
         request={request}
-        text={LINK_MESSAGES.notFound}
-        waiting="Looking for sentences"
+        text={t('notFound')}
+        waiting={t('looking')}
         skeleton={<Skeleton className="mt-6 h-48" />}
       >
         {(blogs) => <Proposals blogs={blogs} onChanged={refresh} onClose={onClose} />}

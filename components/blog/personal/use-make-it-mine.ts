@@ -13,8 +13,6 @@ export function useAuthorQuestions({ id, writer }: ManagedBlog, isAsked: boolean
   return data?.authorQuestions ?? [];
 }
 
-export const questionsForYou = (count: number) => `${count === 1 ? '1 question' : `${count} questions`} for you`;
-
 /** The panel of a blog's author, open from the start where there are questions. */
 export function useMakeItMine(blog: ManagedBlog, isAsked: boolean) {
   const [takesFocus, setTakesFocus] = useState(false);

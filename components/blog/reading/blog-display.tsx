@@ -1,4 +1,6 @@
 import { EyeOff } from 'lucide-react';
+import { useTranslations } from '#translations';
+import { Messages } from '@/components/messages/messages.tsx';
 import { SubscribeForm } from '@/components/newsletter/subscribe-form.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
@@ -23,7 +25,7 @@ export type Around = { series?: SeriesParts | null | undefined; next?: readonly 
 type BlogDisplayProps = Around & { blog: Blog; bar?: { canSearchPictures: boolean } };
 
 export const BlogDisplay = ({ blog, series = null, next = [], bar }: BlogDisplayProps) => (
-  <>
+  <Messages parts={['reading']}>
     <OwnFacesLater />
     <BlogForPrograms blog={blog} />
     {bar ? (
@@ -40,34 +42,38 @@ export const BlogDisplay = ({ blog, series = null, next = [], bar }: BlogDisplay
       <SubscribeForm slug={blog.usernameSlug} />
     </div>
     <ViewImage src={viewImagePath(blog.id, 'page')} />
-  </>
+  </Messages>
 );
 
-export const ViewToolbar = () => (
-  <div className="border-b border-border framed:hidden">
-    <div className="page-width flex flex-wrap items-center gap-x-4 py-2">
-      <BackButton className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), '-ml-3')}>
-        <BackIcon />
-        Back
-      </BackButton>
-      <div className="items-baseline gap-x-3 sm:flex">
-        <h2 className="font-display text-xl leading-tight font-semibold tracking-tight">Blog View</h2>
-        <p className="text-sm text-muted-foreground">Viewing blog in read-only mode</p>
+export function ViewToolbar() {
+  const t = useTranslations('blogs.view');
+  return (
+    <div className="border-b border-border framed:hidden">
+      <div className="page-width flex flex-wrap items-center gap-x-4 py-2">
+        <BackButton className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), '-ml-3')}>
+          <BackIcon />
+          {t('back')}
+        </BackButton>
+        <div className="items-baseline gap-x-3 sm:flex">
+          <h2 className="font-display text-xl leading-tight font-semibold tracking-tight">{t('title')}</h2>
+          <p className="text-sm text-muted-foreground">{t('readOnly')}</p>
+        </div>
       </div>
     </div>
-  </div>
-);
+  );
+}
 
 /** Above a draft or a hidden blog, which only its owner receives (docs/decisions/0131). */
 export function OwnerBar({ blog: { id, isBlocked, visibility } }: { blog: Blog }) {
+  const t = useTranslations('blogs.ownerBar');
   if (!isBlocked && visibility !== 'draft') return null;
   return (
     <div className="border-b border-border bg-secondary text-foreground framed:hidden">
       <p className="page-width flex flex-wrap items-center gap-x-2 py-2 text-sm">
         <EyeOff aria-hidden className="size-4 shrink-0" />
-        {isBlocked ? 'Hidden by the operator: only you see this' : 'Draft: only you see this'}
+        {t(isBlocked ? 'hidden' : 'draft')}
         <TextLink href={blogPath(id)} className="ml-auto py-1 font-medium">
-          {isBlocked ? 'Reason and objection' : 'Edit or publish'}
+          {t(isBlocked ? 'reason' : 'edit')}
         </TextLink>
       </p>
     </div>

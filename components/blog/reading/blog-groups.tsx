@@ -1,7 +1,8 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useTranslations } from '#translations';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
-import { partName } from '@/lib/blogs/groups/rules.ts';
+import { partName, partNumber } from '@/lib/blogs/groups/rules.ts';
 import type { SeriesParts } from '@/lib/blogs/groups/schema.ts';
 import type { Blog, BlogSummary } from '@/lib/blogs/schema.ts';
 import { groupKey } from '@/lib/blogs/slugs.ts';
@@ -22,29 +23,32 @@ const Part = ({ label, part, ...link }: Omit<ComponentProps<'a'>, 'part'> & { la
 const MAX_PARTS_LISTED = 30;
 
 function SeriesNav({ id, site, series: { name, key, parts } }: { id: string; site: string; series: SeriesParts }) {
+  const t = useTranslations('blogs.series');
   const at = parts.findIndex((part) => part.id === id);
-  const place = partName(parts, at);
+  const number = partNumber(parts, at);
   const count = parts.filter(({ series }) => series?.part !== 0).length;
   const [previous, next] = [parts[at - 1], parts[at + 1]];
+  const link = (words: ReactNode) => (
+    <a href={seriesPath(site, key)} className="link-underline">
+      {words}
+    </a>
+  );
   return (
     <nav aria-labelledby="series-heading" className="grid gap-3 break-words">
       <h2 id="series-heading" className="font-display text-2xl leading-tight font-semibold tracking-tight">
-        {place === 'Overview' ? place : `${place} of ${count}`} of{' '}
-        <a href={seriesPath(site, key)} className="link-underline">
-          {name}
-        </a>
+        {t.rich(number === null ? 'overviewOf' : 'partOf', { number: number ?? 0, count, series: name, link })}
       </h2>
       <div className="flex flex-wrap justify-between gap-x-10">
-        <p>{previous ? <Part label="Previous" part={previous} rel="prev" /> : null}</p>
-        <p>{next ? <Part label="Next" part={next} rel="next" /> : null}</p>
+        <p>{previous ? <Part label={t('previous')} part={previous} rel="prev" /> : null}</p>
+        <p>{next ? <Part label={t('next')} part={next} rel="next" /> : null}</p>
       </div>
       {parts.length > MAX_PARTS_LISTED ? null : (
         <details>
-          <summary className="w-fit cursor-pointer py-1 font-medium">All parts</summary>
+          <summary className="w-fit cursor-pointer py-1 font-medium">{t('allParts')}</summary>
           <ol className="mt-1">
             {parts.map((part, index) => (
               <li key={part.id}>
-                <Part label={partName(parts, index)} part={part} aria-current={index === at ? 'page' : undefined} />
+                <Part label={partName(t, parts, index)} part={part} aria-current={index === at ? 'page' : undefined} />
               </li>
             ))}
           </ol>
@@ -56,6 +60,7 @@ function SeriesNav({ id, site, series: { name, key, parts } }: { id: string; sit
 
 /** A public blog's place in its series, and its tags. Nothing for authors without a name. */
 export function BlogGroups({ blog, series }: { blog: Blog; series: SeriesParts | null }) {
+  const t = useTranslations('blogs.series');
   const { id, tags = [], usernameSlug, visibility, isBlocked } = blog;
   if (!usernameSlug || visibility !== 'public' || isBlocked || (!series && tags.length === 0)) return null;
   const site = siteBase(usernameSlug);
@@ -65,7 +70,7 @@ export function BlogGroups({ blog, series }: { blog: Blog; series: SeriesParts |
       <div className="page-width grid gap-7 py-10">
         {series ? <SeriesNav id={id} site={site} series={series} /> : null}
         {tags.length > 0 ? (
-          <ul aria-label="Tags" className="flex flex-wrap gap-2">
+          <ul aria-label={t('tags')} className="flex flex-wrap gap-2">
             {tags.map((tag) => (
               <li key={tag}>
                 <a href={tagPath(site, groupKey(tag))} rel="tag" className={chip}>

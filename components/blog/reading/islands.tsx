@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { BIN_PATH } from '@/lib/routes.ts';
 
@@ -17,11 +18,12 @@ export function BackButton({ className, children }: { className: string; childre
 }
 
 export function RestoreLink({ ownerId, className }: { ownerId: string; className: string }) {
+  const t = useTranslations('reading');
   const { user } = useAuth();
   if (user?.uid !== ownerId) return null;
   return (
     <Link href={BIN_PATH} className={className}>
-      Restore from Trash
+      {t('restoreFromTrash')}
     </Link>
   );
 }

@@ -1,3 +1,4 @@
+import { useTranslations } from '#translations';
 import { Card } from '@/components/ui/card.tsx';
 import { longDate } from '@/components/ui/format.ts';
 import { Heading } from '@/components/ui/heading.tsx';
@@ -6,12 +7,13 @@ import type { BlogSummary } from '@/lib/blogs/schema.ts';
 import { CardPicture, CardTitle } from '../card/card-parts.tsx';
 
 export function ReadNext({ blogs }: { blogs: readonly BlogSummary[] }) {
+  const t = useTranslations('blogs');
   if (blogs.length === 0) return null;
   return (
     <section aria-labelledby="read-next" className="border-t border-border pb-12 framed:hidden">
       <div className="page-width pt-12">
         <Heading id="read-next" className="text-3xl">
-          Read next
+          {t('readNext')}
         </Heading>
         <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {blogs.map((blog) => (

@@ -1,25 +1,21 @@
 import { Code } from 'lucide-react';
+import { useTranslations } from '#translations';
 import { cn } from '@/components/ui/cn.ts';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { OpenDialog } from '@/components/ui/dialog.tsx';
 import { fieldClasses } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { embedCode } from '@/lib/blog-exports/embed.ts';
-
-import { EMBED_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import type { EmbeddedBlog } from './share-buttons.tsx';
 
 export default function EmbedDialog({ blog, onClose }: { blog: EmbeddedBlog; onClose: () => void }) {
-  const code = embedCode(blog, new URL(blog.shareUrl).origin);
+  const t = useTranslations('embed');
+  const code = embedCode(blog, new URL(blog.shareUrl).origin, t('credit', { brand: BRAND_NAME }));
   return (
-    <OpenDialog
-      title="Embed this blog on your website"
-      description="Paste this code where the blog should appear. Later edits show there too."
-      onClose={onClose}
-      className="max-w-xl"
-    >
+    <OpenDialog title={t('title')} description={t('description')} onClose={onClose} className="max-w-xl">
       <Label htmlFor="embed-code" className="mt-6">
-        Embed code
+        {t('code')}
       </Label>
       <textarea
         id="embed-code"
@@ -30,8 +26,14 @@ export default function EmbedDialog({ blog, onClose }: { blog: EmbeddedBlog; onC
         onFocus={(event) => event.target.select()}
         className={cn(fieldClasses, 'mt-2 resize-none py-3 font-mono text-sm leading-relaxed')}
       />
-      <CopyButton text={code} Icon={Code} {...EMBED_MESSAGES} className="mt-5 w-full sm:w-auto">
-        Copy embed code
+      <CopyButton
+        text={code}
+        Icon={Code}
+        done={t.titled('copied')}
+        failed={t.titled('failed')}
+        className="mt-5 w-full sm:w-auto"
+      >
+        {t('copy')}
       </CopyButton>
     </OpenDialog>
   );

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from '#translations';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
 import { CheckIcon, CodeIcon, LinkIcon } from '@/components/ui/drawn-icons.tsx';
@@ -6,10 +8,10 @@ import type { Blog } from '@/lib/blogs/schema.ts';
 import { reportPath } from '@/lib/routes.ts';
 import { CopyButton, EmbedButton, type EmbeddedBlog } from './share-buttons.tsx';
 
-const COPIED = (
+const Copied = () => (
   <>
     <CheckIcon />
-    Copied
+    {useTranslations('common')('copied')}
   </>
 );
 
@@ -22,30 +24,36 @@ const embeddedBlog = ({ id, shareUrl, isUnbranded, content }: Blog): EmbeddedBlo
 
 const ACTION = cn(buttonVariants({ variant: 'outline' }), 'h-11');
 
-export const ReaderActions = ({ blog }: { blog: Blog }) => (
-  <div className="flex gap-2">
-    <CopyButton text={blog.shareUrl} className={ACTION} copied={COPIED}>
-      <LinkIcon />
-      Copy link
-    </CopyButton>
-    <EmbedButton blog={embeddedBlog(blog)} className={ACTION}>
-      <CodeIcon />
-      Embed
-    </EmbedButton>
-  </div>
-);
+export function ReaderActions({ blog }: { blog: Blog }) {
+  const t = useTranslations('blogs.share');
+  return (
+    <div className="flex gap-2">
+      <CopyButton text={blog.shareUrl} className={ACTION} copied={<Copied />}>
+        <LinkIcon />
+        {t('copyLink')}
+      </CopyButton>
+      <EmbedButton blog={embeddedBlog(blog)} className={ACTION}>
+        <CodeIcon />
+        {t('embed')}
+      </EmbedButton>
+    </div>
+  );
+}
+
+const hidden = (words: ReactNode) => <span className="sr-only">{words}</span>;
 
 export function SharePanel({ blog }: { blog: Blog }) {
+  const t = useTranslations('blogs.share');
   if (blog.visibility === 'draft' || blog.isBlocked) return null;
   return (
     <section aria-labelledby="share-heading" className="border-t border-border framed:hidden">
       <div className="page-width flex flex-col gap-x-10 gap-y-5 pt-12 lg:flex-row lg:items-end">
         <h2 id="share-heading" className="font-display text-3xl leading-none font-semibold tracking-tight lg:pb-2">
-          Share
+          {t('heading')}
         </h2>
         <div className="min-w-0 flex-1">
           <label htmlFor="share-link" className="block text-sm font-semibold">
-            Share link
+            {t('link')}
           </label>
           <div className="mt-2 flex gap-2">
             <input
@@ -55,22 +63,20 @@ export function SharePanel({ blog }: { blog: Blog }) {
               value={blog.shareUrl}
               className={cn(fieldClasses, 'h-10 text-base text-ellipsis md:text-sm')}
             />
-            <CopyButton text={blog.shareUrl} className={buttonVariants({ variant: 'ink' })} copied={COPIED}>
+            <CopyButton text={blog.shareUrl} className={buttonVariants({ variant: 'ink' })} copied={<Copied />}>
               <LinkIcon />
-              <span>
-                Copy<span className="sr-only"> share link</span>
-              </span>
+              <span>{t.rich('copy', { detail: hidden })}</span>
             </CopyButton>
           </div>
         </div>
         <EmbedButton blog={embeddedBlog(blog)} className={buttonVariants({ variant: 'outline' })}>
           <CodeIcon />
-          Embed on your website
+          {t('embedOnSite')}
         </EmbedButton>
       </div>
       <p className="page-width pt-6 text-right text-sm text-muted-foreground">
         <a href={reportPath(blog.id)} rel="nofollow" className="py-1 link-underline">
-          Report<span className="sr-only"> this blog</span>
+          {t.rich('report', { detail: hidden })}
         </a>
       </p>
     </section>

@@ -1,20 +1,19 @@
 import { Code, FileDown, Image, Link2, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslations } from '#translations';
 import { Menu } from '@/components/ui/dropdown-menu.tsx';
 import { useClipboard } from '@/components/ui/use-clipboard.ts';
 import { scriptNames } from '@/lib/blog-design/fonts/scripts.ts';
 import { downloadFileName } from '@/lib/blog-exports/file-name.ts';
-import { EXPORT_FORMATS } from '@/lib/constants/blog-messages.ts';
-import { COPY_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { cardPath, exportPath, pdfPath } from '@/lib/routes.ts';
 import type { ManagedBlog } from '../bar/managed-blog.ts';
 import { useHtmlDownload } from './download-button.tsx';
 import { type EmbeddedBlog, useEmbedDialog } from './share-buttons.tsx';
 
 const OWNER_FILES = [
-  ['markdown', 'Download Markdown'],
-  ['wordpress', EXPORT_FORMATS.wordpress.label],
-  ['wordpress-zip', EXPORT_FORMATS['wordpress-zip'].label],
+  ['markdown', 'share.markdown'],
+  ['wordpress', 'exports.wordpress'],
+  ['wordpress-zip', 'exports.wordpress-zip'],
 ] as const;
 
 type SharedBlog = EmbeddedBlog & Pick<ManagedBlog, 'visibility' | 'withoutFont' | 'isBlocked'>;
@@ -22,42 +21,42 @@ type SharedBlog = EmbeddedBlog & Pick<ManagedBlog, 'visibility' | 'withoutFont' 
 type ShareMenuProps = { blog: SharedBlog; isOwner: boolean; className: string; children: ReactNode };
 
 export function ShareMenu({ blog, isOwner, ...trigger }: ShareMenuProps) {
+  const t = useTranslations('ownBlogs');
+  const reading = useTranslations('reading');
   const { id, title, shareUrl, visibility, withoutFont } = blog;
   const { copy } = useClipboard();
   const { download } = useHtmlDownload(id, title);
   const embed = useEmbedDialog();
   // A dismissed share sheet is no failure.
   const send = () => void navigator.share({ title, url: shareUrl }).catch(() => undefined);
-  const unshared = blog.isBlocked
-    ? 'Only you can open a blog that the operator hid.'
-    : visibility === 'draft' && 'Only you can open a draft. Make it unlisted or public to share its link.';
+  const unshared = blog.isBlocked ? t('share.hiddenHint') : visibility === 'draft' && t('share.draftHint');
   const linkItems = [
     {
       Icon: Link2,
-      label: 'Copy link',
-      onSelect: () => void copy(shareUrl, COPY_MESSAGES.linkFailed, COPY_MESSAGES.linkCopied),
+      label: t('share.copyLink'),
+      onSelect: () => void copy(shareUrl, reading.titled('linkFailed'), reading.titled('linkCopied')),
     },
     typeof navigator !== 'undefined' &&
-      'share' in navigator && { Icon: Share2, label: 'Share with an app', onSelect: send },
-    { Icon: Code, label: 'Embed', opens: embed.open },
-    { Icon: Image, label: 'Download social card', file: cardPath(id), fileName: `card-${id}` },
+      'share' in navigator && { Icon: Share2, label: t('share.shareWithApp'), onSelect: send },
+    { Icon: Code, label: t('share.embed'), opens: embed.open },
+    { Icon: Image, label: t('share.socialCard'), file: cardPath(id), fileName: `card-${id}` },
   ];
   const pdf = (
     <span>
-      Download PDF
+      {t('share.pdf')}
       {withoutFont.length > 0 ? (
         <span className="block max-w-56 text-sm text-muted-foreground">
-          {scriptNames(withoutFont)} may print as boxes.
+          {t('share.boxes', { scripts: scriptNames(withoutFont) })}
         </span>
       ) : null}
     </span>
   );
   const files = [
-    { Icon: FileDown, label: 'Download HTML', onSelect: () => void download() },
+    { Icon: FileDown, label: t('share.html'), onSelect: () => void download() },
     { Icon: FileDown, label: pdf, file: pdfPath(id), fileName: downloadFileName(title, 'pdf') },
     ...(isOwner ? OWNER_FILES : []).map(([format, label]) => ({
       Icon: FileDown,
-      label,
+      label: t(label),
       file: exportPath(format, [id]),
     })),
   ];

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import useSWR from 'swr';
+import { useTranslations } from '#translations';
 import { announceFailure, generationFailure } from '@/components/generation/failure.ts';
 import { useFreeBlogs } from '@/components/generation/free-blogs.ts';
 import { isUnderWay, liveRun } from '@/components/generation/run-store.ts';
@@ -13,7 +14,6 @@ import { SelectField } from '@/components/ui/select.tsx';
 import { VoiceSwitch } from '@/components/writer/voice-switch.tsx';
 import type { Blog, BlogTranslations } from '@/lib/blogs/schema.ts';
 import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/constants/options.ts';
-import { TRANSLATION_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { viewPath } from '@/lib/routes.ts';
 import type { TranslationResponse } from '@/lib/writing/schema.ts';
@@ -21,9 +21,8 @@ import { TranslationLinks } from './translation-links.tsx';
 
 const translationsPath = (blogId: string) => `/api/blogs/${blogId}/translations`;
 
-const FAILED = { title: 'Not translated', description: TRANSLATION_MESSAGES.failed };
-
 function useTranslation(blogId: string) {
+  const t = useTranslations('blogDialogs.translation');
   const router = useRouter();
   const [isBusy, setIsBusy] = useState(false);
   const [fault, setFault] = useState('');
@@ -32,8 +31,9 @@ function useTranslation(blogId: string) {
   function fail(error: unknown): void {
     console.error(error);
     setIsBusy(false);
-    const failure = generationFailure(error, FAILED);
-    if (failure.kind === 'failed') setFault(failure.message.description ?? FAILED.description);
+    const failed = { title: t('failed.title'), description: t('failed.description') };
+    const failure = generationFailure(error, failed);
+    if (failure.kind === 'failed') setFault(failure.message.description ?? failed.description);
     if (failure.kind === 'subscription-required') setNeedsSubscription(true);
     if (failure.kind !== 'sign-in-required') return;
     announceFailure(failure);
@@ -53,7 +53,7 @@ function useTranslation(blogId: string) {
   function translate(language: Language, useVoice: boolean): void {
     if (isBusy) return;
     const isOtherUnderWay = isUnderWay(liveRun.get());
-    setFault(isOtherUnderWay ? TRANSLATION_MESSAGES.anotherUnderWay : '');
+    setFault(isOtherUnderWay ? t('anotherUnderWay') : '');
     if (isOtherUnderWay) return;
     // Stays busy until the screen changes.
     setIsBusy(true);
@@ -65,6 +65,7 @@ function useTranslation(blogId: string) {
 export type TranslatableBlog = Pick<Blog, 'id' | 'language'> & { title: string };
 
 export default function TranslationDialog({ blog, onClose }: { blog: TranslatableBlog; onClose: () => void }) {
+  const t = useTranslations('blogDialogs.translation');
   const { data, error } = useSWR<BlogTranslations, Error>(translationsPath(blog.id), { revalidateOnMount: true });
   const { isBusy, fault, needsSubscription, translate } = useTranslation(blog.id);
   const { isCounted } = useFreeBlogs();
@@ -77,7 +78,7 @@ export default function TranslationDialog({ blog, onClose }: { blog: Translatabl
   if (needsSubscription) return <SubscriptionDialog onClose={onClose} />;
   return (
     <OpenDialog
-      title="Translate"
+      title={t('title')}
       description={
         <span lang={LANGUAGE_DETAILS[blog.language].tag} className="break-words">
           {blog.title}
@@ -87,20 +88,20 @@ export default function TranslationDialog({ blog, onClose }: { blog: Translatabl
     >
       {translations.length > 0 ? (
         <div className="mt-4">
-          <TranslationLinks label="Already available:" translations={translations} />
+          <TranslationLinks label={t('available')} translations={translations} />
         </div>
       ) : null}
       {language ? (
         <SelectField
-          label="Language"
-          hint={`${isCounted ? `${TRANSLATION_MESSAGES.counts} ` : ''}${TRANSLATION_MESSAGES.unchanged}`}
+          label={t('language')}
+          hint={t(isCounted ? 'countedAndUnchanged' : 'unchanged')}
           options={left.map((value) => ({ value, label: LANGUAGE_DETAILS[value].label }))}
           value={language}
           onChange={setChosen}
           className="mt-5"
         />
       ) : (
-        <p className="mt-5">{TRANSLATION_MESSAGES.allThere}</p>
+        <p className="mt-5">{t('allThere')}</p>
       )}
       <div className="mt-5 empty:hidden">
         {language ? <VoiceSwitch checked={useVoice} onChange={setUseVoice} /> : null}
@@ -109,7 +110,7 @@ export default function TranslationDialog({ blog, onClose }: { blog: Translatabl
       <DialogActions>
         {language ? (
           <Button aria-busy={isBusy} disabled={!data && !error} onClick={() => translate(language, useVoice)}>
-            {isBusy ? 'Starting...' : `Translate to ${LANGUAGE_DETAILS[language].label}`}
+            {isBusy ? t('starting') : t('translateTo', { language: LANGUAGE_DETAILS[language].label })}
           </Button>
         ) : null}
       </DialogActions>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslations } from '#translations';
 import { useAuth, userSignature } from '@/components/auth/session/auth-context.ts';
 import { InputField } from '@/components/ui/input.tsx';
 import { requestJson } from '@/lib/http/client.ts';
@@ -23,13 +24,14 @@ export function useSignature() {
 export type Signature = ReturnType<typeof useSignature>['field'];
 
 export function NameField({ signed, name, setName, className }: Signature & { className?: string }) {
-  const hint = `Shown on all your blogs.${signed ? '' : ' Leave empty to stay anonymous.'}`;
+  const t = useTranslations('ownBlogs.name');
+  const common = useTranslations('common');
   return (
     <InputField
-      label="Author name"
-      hint={hint}
+      label={t('label')}
+      hint={t(signed ? 'hint' : 'hintUnsigned')}
       autoComplete="name"
-      placeholder="Anonymous"
+      placeholder={common('anonymous')}
       value={name}
       onChange={setName}
       className={className}

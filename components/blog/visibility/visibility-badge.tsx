@@ -1,8 +1,9 @@
 import { Ban, CalendarClock, EyeOff, Globe, Link2, type LucideIcon } from 'lucide-react';
+import { useTranslations } from '#translations';
 import { Badge } from '@/components/ui/badge.tsx';
 import { isIndexed } from '@/lib/blogs/rules.ts';
 import type { BlogSummary } from '@/lib/blogs/schema.ts';
-import { BLOG_VISIBILITIES, BLOG_VISIBILITY_DETAILS, type BlogVisibility } from '@/lib/constants/options.ts';
+import { BLOG_VISIBILITIES, type BlogVisibility } from '@/lib/constants/options.ts';
 
 export const VISIBILITY_ICONS: Readonly<Record<BlogVisibility, LucideIcon>> = {
   draft: EyeOff,
@@ -10,25 +11,26 @@ export const VISIBILITY_ICONS: Readonly<Record<BlogVisibility, LucideIcon>> = {
   public: Globe,
 };
 
-export function visibilityNote(visibility: BlogVisibility, writer?: BlogSummary['writer']): string {
-  if (visibility !== 'public' || !writer) return `(${BLOG_VISIBILITY_DETAILS[visibility].description.toLowerCase()})`;
-  return isIndexed({ writer, visibility }) ? '(in search engines)' : '(stays out of search engines)';
+/** A visibility, and what it means to search engines once the writer is known. */
+export function visibilityKind(visibility: BlogVisibility, writer?: BlogSummary['writer']) {
+  if (visibility !== 'public' || !writer) return visibility;
+  return isIndexed({ writer, visibility }) ? 'indexed' : 'notIndexed';
 }
 
-export const visibilityOptions = (writer?: BlogSummary['writer']) =>
-  BLOG_VISIBILITIES.map((value) => ({
-    value,
-    label: `${BLOG_VISIBILITY_DETAILS[value].label} ${visibilityNote(value, writer)}`,
-  }));
+export function useVisibilityOptions(writer?: BlogSummary['writer']) {
+  const t = useTranslations('ownBlogs.visibility.option');
+  return BLOG_VISIBILITIES.map((value) => ({ value, label: t(visibilityKind(value, writer)) }));
+}
 
 type VisibilityBadgeProps = Pick<BlogSummary, 'visibility' | 'publishAt' | 'isBlocked' | 'writer'>;
 
 export function VisibilityBadge({ visibility, publishAt, isBlocked, writer }: VisibilityBadgeProps) {
+  const t = useTranslations('ownBlogs.visibility');
   if (isBlocked) {
     return (
       <Badge className="gap-1.5 text-destructive-text">
         <Ban aria-hidden className="size-3" />
-        Hidden by the operator
+        {t('hidden')}
       </Badge>
     );
   }
@@ -36,8 +38,8 @@ export function VisibilityBadge({ visibility, publishAt, isBlocked, writer }: Vi
   return (
     <Badge className="gap-1.5">
       <Icon aria-hidden className="size-3" />
-      {publishAt ? 'Scheduled' : BLOG_VISIBILITY_DETAILS[visibility].label}
-      <span className="sr-only"> {visibilityNote(visibility, writer)}</span>
+      {t(publishAt ? 'scheduled' : visibility)}
+      <span className="sr-only"> {t(`note.${visibilityKind(visibility, writer)}`)}</span>
     </Badge>
   );
 }

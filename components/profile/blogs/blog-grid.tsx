@@ -1,5 +1,6 @@
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
+import { useTranslations } from '#translations';
 import { CardPicture, CardTitle } from '@/components/blog/card/card-parts.tsx';
 import { EmptyState } from '@/components/shell/page-parts.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
@@ -11,10 +12,10 @@ import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { blogDates } from '@/lib/blogs/rules.ts';
 import type { ListedBlog } from '@/lib/blogs/schema.ts';
+import { CHART_DAYS } from '@/lib/constants/limits.ts';
 import { type ColorTheme, languageTag, STYLE_DETAILS } from '@/lib/constants/options.ts';
 import { MY_BLOGS_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { viewPath } from '@/lib/routes.ts';
-import { recentViewsText } from '@/lib/views/rules.ts';
 
 /** Where the list's pages are, from 1. */
 export type Paging = { page: number; pages: number; pageHref: (page: number) => Route };
@@ -86,6 +87,12 @@ type BlogCardProps = {
   note?: ReactNode;
 };
 
+const RecentViews = ({ count }: { count: number | null }) => (
+  <span className={cn(count === null && 'invisible')}>
+    {useTranslations('views')('recent', { count: count ?? 0, days: CHART_DAYS })}
+  </span>
+);
+
 export function BlogCard({ blog, isFirst, date, controls, badge, views, note }: BlogCardProps) {
   const { title } = blog.content;
   const lang = languageTag(blog);
@@ -97,9 +104,7 @@ export function BlogCard({ blog, isFirst, date, controls, badge, views, note }: 
         <div className="flex min-h-6 items-center justify-between gap-3">
           <p className="flex flex-wrap gap-x-4 text-sm text-muted-foreground">
             <time dateTime={date}>{longDate(date)}</time>
-            {views === undefined ? null : (
-              <span className={cn(views === null && 'invisible')}>{recentViewsText(views ?? 0)}</span>
-            )}
+            {views === undefined ? null : <RecentViews count={views} />}
           </p>
           {controls}
         </div>

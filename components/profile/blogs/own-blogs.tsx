@@ -1,15 +1,16 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslations } from '#translations';
 import { useBin, useOwnListsRefresh } from '@/components/blog/deletion/use-bin.ts';
 import type { BlogStyle } from '@/components/blog/styling/blog-style.ts';
 import { useCanTranslate } from '@/components/blog/use-blog-rights.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Checkbox } from '@/components/ui/choice.tsx';
 import { cn } from '@/components/ui/cn.ts';
-import { attempt, toast } from '@/components/ui/use-toast.ts';
+import { attempt, type ToastInput, toast } from '@/components/ui/use-toast.ts';
 import { useViewsByBlog } from '@/components/views/views-section.tsx';
 import type { ListedBlog } from '@/lib/blogs/schema.ts';
 import type { BlogLayout, BlogVisibility } from '@/lib/constants/options.ts';
-import { RESTYLE_MESSAGES, VISIBILITY_MESSAGES } from '@/lib/constants/owner-messages.ts';
+import { RESTYLE_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { ExportMenu } from '../transfer/export-menu.tsx';
 import { BlogGrid, Pages, type Paging } from './blog-grid.tsx';
@@ -112,7 +113,7 @@ const titled = ({ id, language, content }: ListedBlog) => ({ id, language, title
 
 type DialogKind = 'delete' | 'groups' | 'link' | 'restyle' | 'visibility' | 'translate';
 
-type ChangeTexts = { saved: { title: string }; failed: { title: string; description: string } };
+type ChangeTexts = { saved: ToastInput; failed: ToastInput };
 
 type OwnBlogsProps = Paging & {
   blogs: readonly ListedBlog[];
@@ -125,6 +126,7 @@ type OwnBlogsProps = Paging & {
 };
 
 export function OwnBlogs(props: OwnBlogsProps) {
+  const t = useTranslations('ownBlogs.visibility');
   const { blogs, isLoading, layout = 'grid', count, tools, onChanged, ...paging } = props;
   const list = useFocusOnPage(paging.page);
   const refreshLists = useOwnListsRefresh();
@@ -151,8 +153,8 @@ export function OwnBlogs(props: OwnBlogsProps) {
   }
 
   function show(visibility: BlogVisibility): void {
-    const saved = VISIBILITY_MESSAGES.savedSeveral(visibility, selected.length);
-    void change('visibility', { ids: selected, visibility }, { saved, failed: VISIBILITY_MESSAGES.failed });
+    const saved = { title: t('savedSeveral', { visibility, count: selected.length }) };
+    void change('visibility', { ids: selected, visibility }, { saved, failed: t.titled('failed') });
   }
 
   async function confirmDeletion(ids: readonly string[]): Promise<boolean> {

@@ -1,14 +1,15 @@
 'use client';
 
+import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { usePlatforms } from '@/components/backlinks/platform-tabs.tsx';
-import { visibilityOptions } from '@/components/blog/visibility/visibility-badge.tsx';
+import { useVisibilityOptions } from '@/components/blog/visibility/visibility-badge.tsx';
 import { ConfirmButton } from '@/components/ui/dialog.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { SwitchField } from '@/components/ui/switch-field.tsx';
 import type { SessionUser } from '@/lib/auth/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
-import { BRANDING_MESSAGES, VISIBILITY_MESSAGES } from '@/lib/constants/owner-messages.ts';
+import { BRANDING_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { platformLabel } from '@/lib/constants/platforms.ts';
 import { SettingRow, useSetting, useSignedIn } from '../settings/setting.tsx';
 
@@ -17,17 +18,17 @@ type UserProps = { user: SessionUser };
 function DefaultVisibilityRow({ user }: UserProps) {
   const { refresh } = useAuth();
   const { isBusy, save } = useSetting();
-  const { defaultFailed, defaultSaved } = VISIBILITY_MESSAGES;
+  const t = useTranslations('ownBlogs.visibility');
   const change = (body: object) =>
-    save('/api/account/default-visibility', { method: 'PUT', body }, defaultFailed, () =>
-      refresh().then(() => defaultSaved),
+    save('/api/account/default-visibility', { method: 'PUT', body }, t('defaultFailed'), () =>
+      refresh().then(() => t.titled('defaultSaved')),
     );
   return (
     <SettingRow heading="Default visibility" text="Who can see your new blogs. You can change it for each blog.">
       <Select
         aria-label="Visibility of new blogs"
         aria-busy={isBusy}
-        options={visibilityOptions()}
+        options={useVisibilityOptions()}
         value={user.defaultVisibility}
         onChange={({ target }) => void change({ defaultVisibility: target.value })}
         className="mt-4 w-auto max-w-full"

@@ -1,25 +1,24 @@
 import { ChevronDown, FileDown } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { useTranslations } from '#translations';
 import type { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Menu } from '@/components/ui/dropdown-menu.tsx';
 import { saveFile } from '@/components/ui/save-file.ts';
 import { toast, toastFailure } from '@/components/ui/use-toast.ts';
-import { EXPORT_FORMATS, EXPORT_MESSAGES, type ExportFormat } from '@/lib/constants/blog-messages.ts';
+import { EXPORT_FILES, EXPORT_FORMATS, type ExportFormat } from '@/lib/constants/options.ts';
 import { ApiError } from '@/lib/http/client.ts';
 import { exportPath } from '@/lib/routes.ts';
 
-/** Exports some blogs, or all of the user's, as one file; shows a toast. @throws ApiError if refused, and errors of `fetch` */
+/** Exports some blogs, or all of the user's, as one file. @throws ApiError if refused, and errors of `fetch` */
 async function saveExport(format: ExportFormat, ids: readonly string[] | undefined, signal: AbortSignal) {
   const response = await fetch(exportPath(format, ids), { credentials: 'include', signal });
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
-  saveFile(await response.blob(), EXPORT_FORMATS[format].fileName);
-  toast(EXPORT_MESSAGES.saved(ids?.length));
+  saveFile(await response.blob(), EXPORT_FILES[format].name);
 }
 
-const FORMATS = Object.entries(EXPORT_FORMATS) as [ExportFormat, (typeof EXPORT_FORMATS)[ExportFormat]][];
-
 export function ExportMenu({ ids, size }: { ids?: readonly string[] } & Pick<ComponentProps<typeof Button>, 'size'>) {
+  const t = useTranslations('ownBlogs.exports');
   const [running, setRunning] = useState<AbortController | null>(null);
   const label = ids ? `Export ${ids.length}` : 'Export all';
 
@@ -27,10 +26,11 @@ export function ExportMenu({ ids, size }: { ids?: readonly string[] } & Pick<Com
     const controller = new AbortController();
     setRunning(controller);
     saveExport(format, ids, controller.signal)
-      .catch((error: unknown) => controller.signal.aborted || toastFailure(error, EXPORT_MESSAGES.failed))
+      .then(() => toast(ids ? t.titled('saved', { count: ids.length }) : t.titled('savedAll')))
+      .catch((error: unknown) => controller.signal.aborted || toastFailure(error, t.titled('failed')))
       .finally(() => setRunning(null));
   }
-  const formats = FORMATS.map(([format, { label: name }]) => ({ label: name, onSelect: () => run(format) }));
+  const formats = EXPORT_FORMATS.map((format) => ({ label: t(format), onSelect: () => run(format) }));
   return (
     <Menu
       trigger={{

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import useSWR from 'swr';
+import { useTranslations } from '#translations';
 import { BIN_API, useBin } from '@/components/blog/deletion/use-bin.ts';
 import { EmptyState, PageTitle } from '@/components/shell/page-parts.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -14,7 +15,6 @@ import { toast } from '@/components/ui/use-toast.ts';
 import type { Bin, DeletedBlog } from '@/lib/blogs/schema.ts';
 import { BIN_DAYS } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
-import { TRASH_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { blogPath, MY_BLOGS_PATH } from '@/lib/routes.ts';
 
 type DeletedEntryProps = { blog: DeletedBlog; onRestore: () => void; onDelete: () => void };
@@ -53,10 +53,11 @@ const DeletedEntry = ({
 
 /** The trash of the user, or of this browser's visitor. */
 export function TrashScreen() {
+  const t = useTranslations('ownBlogs.trash');
   const { restore, removeForGood } = useBin();
   const request = useSWR<Bin, Error>(BIN_API, {
     revalidateOnMount: true,
-    onError: () => toast({ ...TRASH_MESSAGES.loadFailed, variant: 'destructive' }),
+    onError: () => toast({ ...t.titled('loadFailed'), variant: 'destructive' }),
   });
   const [target, setTarget] = useState<DeletedBlog | 'all' | null>(null);
 
@@ -103,7 +104,7 @@ export function TrashScreen() {
       <div className="mt-8">
         <Loaded
           request={request}
-          text={TRASH_MESSAGES.loadFailed.title}
+          text={t('loadFailed.title')}
           className={LOADED_BOX}
           skeleton={<Skeleton className="h-40" />}
         >

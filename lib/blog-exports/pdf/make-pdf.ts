@@ -1,11 +1,11 @@
 import 'server-only';
 import { inProcess } from '@/lib/browser/job-process.ts';
 import { BrowserTimeoutError } from '@/lib/browser/job-program.ts';
-import { EXPORT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { MOST_WAITING_PDFS, MOST_WAITING_PDFS_OF_ONE, PDF_MS } from '@/lib/constants/limits.ts';
 import { FairQueue, taskBounds } from '@/lib/fair-queue.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { log } from '@/lib/log.ts';
+import { sentence } from '@/lib/messages/catalogue.ts';
 import { processWide } from '@/lib/process-wide.ts';
 import type { PdfTask } from './print.ts';
 
@@ -75,8 +75,8 @@ const prints = processWide('prints', () => new Map<string, Print>());
 /** Exports of several PDFs share one turn among the single ones. */
 const SEVERAL = 'exports of several';
 
-const busy = (message: string, cause?: unknown) =>
-  new AppError('unavailable', message, { cause, headers: { 'Retry-After': '30' } });
+const busy = (reason: 'pdfBusy' | 'pdfFailed' | 'pdfTooSlow', cause?: unknown) =>
+  new AppError('unavailable', sentence(`blogs.exports.${reason}`), { cause, headers: { 'Retry-After': '30' } });
 
 async function print(html: string): Promise<Uint8Array> {
   let pdf: Uint8Array | undefined;
@@ -89,16 +89,16 @@ async function print(html: string): Promise<Uint8Array> {
     await inProcess(task, { program: 'lib/blog-exports/pdf/process.ts', timeoutMs: PDF_MS, signal, onMessage });
   } catch (cause) {
     // A finished PDF counts, however its process ended.
-    if (!pdf && cause instanceof BrowserTimeoutError) throw busy(EXPORT_MESSAGES.pdfTooSlow, cause);
+    if (!pdf && cause instanceof BrowserTimeoutError) throw busy('pdfTooSlow', cause);
     if (!pdf) log().error({ err: cause }, 'a PDF could not be made');
   }
-  if (!pdf) throw busy(EXPORT_MESSAGES.pdfFailed);
+  if (!pdf) throw busy('pdfFailed');
   return pdf;
 }
 
 function requireRoom(requester: string): void {
   const { own, all } = pdfQueue().waiting(requester);
-  if (own >= MOST_WAITING_PDFS_OF_ONE || all >= MOST_WAITING_PDFS) throw busy(EXPORT_MESSAGES.pdfBusy);
+  if (own >= MOST_WAITING_PDFS_OF_ONE || all >= MOST_WAITING_PDFS) throw busy('pdfBusy');
 }
 
 async function printOnce(html: string, { requester, signal }: PdfRequest): Promise<Uint8Array> {

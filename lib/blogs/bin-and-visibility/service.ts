@@ -2,6 +2,8 @@ import 'server-only';
 import { type Actor, requireUser } from '@/lib/auth/actor.ts';
 import { BIN_DAYS, MAX_BLOGS_AT_ONCE, OBJECTION_DAYS } from '@/lib/constants/limits.ts';
 import { log } from '@/lib/log.ts';
+import { inEnglish } from '@/lib/messages/catalogue.ts';
+import type { KeyIn } from '@/lib/messages/types.ts';
 import { noteActivity } from '@/lib/users/mutations.ts';
 import { requireRight, requireRightOnAll, requireUnblocked } from '../authorization.ts';
 import { deleteBlogs, publishNextDue, putIntoBin, saveVisibility, takeFromBin } from '../mutations.ts';
@@ -15,24 +17,30 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const actorOwner = (actor: Actor): BlogOwner =>
   actor.kind === 'user' ? { userId: actor.user.id } : { userId: null, visitorId: actor.visitorId };
 
-async function noteBlogs(actor: Actor, blogs: readonly { title: string }[], done: string, count = blogs.length) {
+type Done = Exclude<KeyIn<'blogs.activity'>, 'scheduled'> | { time: string };
+
+async function noteBlogs(actor: Actor, blogs: readonly { title: string }[], done: Done, count = blogs.length) {
   const [blog] = blogs;
   if (actor.kind !== 'user' || !blog) return;
-  const text = `${done}: ${count > 1 ? `${count} blogs` : `“${blog.title}”`}.`;
+  const about = { count, title: blog.title };
+  const text =
+    typeof done === 'string'
+      ? inEnglish(`blogs.activity.${done}`, about)
+      : inEnglish('blogs.activity.scheduled', { ...about, ...done });
   await noteActivity({ userId: actor.user.id, kind: 'publication', text, by: actor.access?.name });
 }
 
 export async function deleteBlog(actor: Actor, id: string): Promise<void> {
   await requireRight('mayDelete', id, actor);
   await putIntoBin([id]);
-  await noteBlogs(actor, await findBlogAccess([id]), 'Moved to Trash');
+  await noteBlogs(actor, await findBlogAccess([id]), 'trashed');
 }
 
 /** Moves blogs to the bin, all or none. */
 export async function deleteSeveral(actor: Actor, ids: readonly string[]): Promise<void> {
   await requireRightOnAll('mayDelete', ids, actor);
   await putIntoBin(ids);
-  await noteBlogs(actor, await findBlogAccess(ids), 'Moved to Trash');
+  await noteBlogs(actor, await findBlogAccess(ids), 'trashed');
 }
 
 /** Restores blogs from the bin, all or none. */
@@ -40,7 +48,7 @@ export async function restoreBlogs(actor: Actor, ids: readonly string[]): Promis
   await requireRightOnAll('mayDelete', ids, actor);
   await requireUnblocked(ids);
   await takeFromBin(ids);
-  await noteBlogs(actor, await findBlogAccess(ids), 'Restored');
+  await noteBlogs(actor, await findBlogAccess(ids), 'restored');
 }
 
 /** The actor's bin: the first hundred blogs, latest deletion first, and the total. */
@@ -62,7 +70,7 @@ export async function deleteForGood(actor: Actor, ids: readonly string[] | 'all'
   const chosen = ids === 'all' ? actorOwner(actor) : { id: { in: [...ids] } };
   const { rows, total } = await findBin(chosen, 1);
   await deleteBlogs(chosen);
-  await noteBlogs(actor, rows, 'Deleted permanently', total);
+  await noteBlogs(actor, rows, 'gone', total);
 }
 
 const daysAgo = (days: number) => ({ lt: new Date(Date.now() - days * DAY_MS) });
@@ -83,8 +91,8 @@ export async function changeVisibility(actor: Actor, change: VisibilityChange): 
   const before = await findBlogAccess(ids);
   await saveVisibility(ids, visibility, publishAt === undefined ? null : new Date(publishAt), aiOptOuts);
   const changed = before.filter((blog) => publishAt || blog.visibility !== visibility);
-  const when = publishAt ? `, public from ${new Date(publishAt).toUTCString()}` : '';
-  await noteBlogs(actor, changed, `Set to ${visibility}${when}`);
+  const done = publishAt ? { time: new Date(publishAt).toUTCString() } : visibility;
+  await noteBlogs(actor, changed, done);
 }
 
 /** Publishes the drafts whose set time has come; safe in several processes. */

@@ -2,6 +2,8 @@ import { withoutMarks } from '@/lib/article/plain-text.ts';
 import { roomForBlog } from '@/lib/article/room.ts';
 import { MAX_TAGS } from '@/lib/constants/limits.ts';
 import { AppError } from '@/lib/http/errors.ts';
+import { sentence } from '@/lib/messages/catalogue.ts';
+import type { Translator } from '@/lib/messages/translator.ts';
 import { isEmptyWord, listTerms } from '@/lib/text/terms.ts';
 import { splitWords } from '@/lib/text/words.ts';
 import { articleTexts } from '../article-texts.ts';
@@ -35,7 +37,7 @@ export function changeGrouped(all: readonly Grouped[], change: GroupsChange): Gr
     if (!blog) return [];
     const kept = (tags ?? blog.tags).filter((tag) => !removed.has(groupKey(tag)));
     const merged = mergeNames([...kept, ...addTags], known);
-    if (merged.length > MAX_TAGS) throw new AppError('invalid-input', `A blog has up to ${MAX_TAGS} tags`);
+    if (merged.length > MAX_TAGS) throw new AppError('invalid-input', sentence('blogs.groups.tooManyTags'));
     return [{ ...blog, tags: merged, ...(series !== undefined && { series: name, part: series && first + at }) }];
   });
 }
@@ -65,8 +67,15 @@ export function suggestTags({ content, language, tags = [] }: Blog): string[] {
   return counted.slice(0, MAX_TAGS).flatMap(([, words]) => words[0] ?? []);
 }
 
-/** 'Overview' or 'Part 2' of the public parts of a series, which are in order. */
-export function partName(parts: readonly Pick<BlogSummary, 'series'>[], at: number): string {
+type Parts = readonly Pick<BlogSummary, 'series'>[];
+
+/** A place among the public parts of a series, which are in order, from 1; null for its overview. */
+export function partNumber(parts: Parts, at: number): number | null {
   const overviews = parts.filter(({ series }) => series?.part === 0).length;
-  return at < overviews ? 'Overview' : `Part ${at - overviews + 1}`;
+  return at < overviews ? null : at - overviews + 1;
+}
+
+export function partName(t: Translator<'blogs.series'>, parts: Parts, at: number): string {
+  const number = partNumber(parts, at);
+  return number === null ? t('overview') : t('part', { number });
 }

@@ -18,10 +18,10 @@ export type Grouped = { id: string; tags: string[]; series: string | null; part:
 
 const groupName = requiredText('A tag or series', MAX_TAG_CHARACTERS).refine(
   (name) => groupKey(name) !== '',
-  'A tag or series needs a letter or digit',
+  'blogs.groups.noLetter' satisfies MessageKey,
 );
 
-const tagNames = z.array(groupName).max(MAX_TAGS, `A blog has up to ${MAX_TAGS} tags`);
+const tagNames = z.array(groupName).max(MAX_TAGS, 'blogs.groups.tooManyTags' satisfies MessageKey);
 
 /** Body of PUT /api/blogs/groups. Absent fields change nothing; `series: null` takes blogs out of theirs. */
 export const groupsChangeSchema = z.object({

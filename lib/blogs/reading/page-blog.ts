@@ -3,9 +3,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { pageActor } from '@/lib/auth/actor.ts';
-import { BLOG_BLOCKED, BLOG_DELETED } from '@/lib/constants/blog-messages.ts';
-import { markRemoved } from '@/lib/http/answer-context.ts';
+import { askedLanguage, markRemoved } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
+import { translatorFor } from '@/lib/messages/catalogue.ts';
 import { FEATURED_BLOG_ID } from '@/lib/routes.ts';
 import type { Blog } from '../schema.ts';
 import { blogMetadata } from './metadata.ts';
@@ -44,7 +44,8 @@ export const pageMetadata =
   async ({ params }: BlogPageProps): Promise<Metadata> => {
     const found = await readPageBlog((await params).id);
     if (found.blog) return describe(found.blog);
-    const { title } = found.isBlocked ? BLOG_BLOCKED : BLOG_DELETED;
+    const t = translatorFor(askedLanguage(), 'blogs');
+    const title = t(found.isBlocked ? 'blocked.title' : 'deleted.title');
     return { title: { absolute: title }, robots: { index: false } };
   };
 

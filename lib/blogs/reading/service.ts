@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import { lineExcerpt } from '@/lib/article/plain-text.ts';
 import type { Actor, UserActor } from '@/lib/auth/actor.ts';
 import { blogChange, blogsOfChange, translationsChange, userChange } from '@/lib/changes/names.ts';
-import { BLOG_MISSING } from '@/lib/constants/blog-messages.ts';
 import { MY_BLOGS_PAGE_SIZE, PROFILE_INTRO_CHARACTERS } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS, STYLES, type Style } from '@/lib/constants/options.ts';
 import { hostOrigin } from '@/lib/domains/origin.ts';
@@ -47,7 +46,7 @@ import { sendContentSignal } from './crawlers.ts';
 /** Own domains show their owner's blogs only (docs/decisions/0082). */
 function requireOnDomain(userId: string | null | undefined): void {
   const domain = askedDomain();
-  if (domain && domain.userId !== userId) throw new AppError('not-found', BLOG_MISSING.description);
+  if (domain && domain.userId !== userId) throw new AppError('not-found', sentence('blogs.missing.description'));
 }
 
 /** A blog that the actor (none: anybody) can see. */
@@ -96,7 +95,7 @@ async function withTranslations<Listed extends BlogSummary>(blogs: readonly List
 /** A stored picture of a blog that the actor (none: anybody) can see. @throws AppError unavailable */
 export async function getImage(id: string, actor?: Actor) {
   const image = isId(id) ? await readPicture(id) : null;
-  if (!image) throw await missing(id, 'The requested image could not be found.');
+  if (!image) throw await missing(id, sentence('blogs.imageMissing'));
   if (image.userId) tagResponse(userChange(image.userId));
   if (image.blogId) {
     tagResponse(blogChange(image.blogId));

@@ -2,11 +2,12 @@ import 'server-only';
 import { findBlog } from '@/lib/blogs/queries.ts';
 import { alternativeText, blogPictures } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage, BlogSection } from '@/lib/blogs/schema.ts';
-import { TRANSLATION_MESSAGES } from '@/lib/constants/owner-messages.ts';
+import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
 import { coverSizes, type StoredImage } from '@/lib/images/service.ts';
 import { readPicture } from '@/lib/images/store.ts';
+import { sentence } from '@/lib/messages/catalogue.ts';
 import { imagePath } from '@/lib/routes.ts';
 import { requireModerated } from '@/lib/safety/service.ts';
 import { titledFor } from '../author-source.ts';
@@ -21,7 +22,10 @@ import { type Job, judgedArticle, makeBlog } from './write-blog.ts';
 async function readOriginal(id: string): Promise<Blog> {
   const found = await findBlog(id);
   if (found && found.access.deletedAt === null && found.access.blockedAt === null) return found.blog;
-  throw new AppError('not-found', TRANSLATION_MESSAGES.originalGone);
+  throw new AppError(
+    'not-found',
+    sentence(IS_UNLIMITED ? 'blogs.translation.originalGone' : 'blogs.translation.originalGoneNotCounted'),
+  );
 }
 
 /** A copy of a picture with a translated alt text, if any: a picture has the visibility of its blog. */
@@ -64,7 +68,7 @@ async function translate(job: Job, original: Blog): Promise<Written> {
   const { request, voice, runLog, model, signal, meter, deadline } = job;
   const { language, length } = request;
   const translating = model?.translate;
-  if (!translating) throw new AppError('unprocessable-input', TRANSLATION_MESSAGES.needsModel);
+  if (!translating) throw new AppError('unprocessable-input', sentence('blogs.translation.needsModel'));
   runLog.emit({ type: 'writer', writer: 'model' });
   const { topic, style, colorTheme, content, sources: cited, description } = original;
   const pages = citedPages(await findSnapshots(original.id), cited);

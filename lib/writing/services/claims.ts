@@ -1,10 +1,10 @@
 import 'server-only';
 import { actorRequester } from '@/lib/access/requester.ts';
 import { type Actor, requireScope, requireUser } from '@/lib/auth/actor.ts';
-import { CLAIMS_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
+import { inEnglish, sentence } from '@/lib/messages/catalogue.ts';
 import { outcomeProgress, readPages } from '@/lib/research/sources.ts';
 import { requireModerated } from '@/lib/safety/service.ts';
 import { documentLanguage } from '@/lib/text/language-check.ts';
@@ -25,9 +25,9 @@ export async function checkClaims(actor: Actor, asked: ClaimsRequest, gone: Abor
     block.type === 'code' ? block.value : allSentences([block], language),
   );
   // Every few cost a call.
-  if (sentences.length > 300) throw new AppError('unprocessable-input', CLAIMS_TEXTS.tooMany);
+  if (sentences.length > 300) throw new AppError('unprocessable-input', sentence('checkErrors.claims.tooMany'));
   return withModel(gone, { texts: [text], language }, async (model, bounds) => {
-    if (!model?.checkClaims) throw new AppError('unprocessable-input', CLAIMS_TEXTS.needsModel);
+    if (!model?.checkClaims) throw new AppError('unprocessable-input', sentence('checkErrors.claims.needsModel'));
     const { signal } = bounds;
     const reading = { signal, requester: await actorRequester(actor), allowHosts: env().OUTBOUND_ALLOW_HOSTS };
     const given = asked.sources.map((source) => ('url' in source ? source.url : { url: '', ...source }));
@@ -35,14 +35,19 @@ export async function checkClaims(actor: Actor, asked: ClaimsRequest, gone: Abor
     const sources = read.flatMap((outcome, at) => ('page' in outcome ? { number: at + 1, ...outcome.page } : []));
     const unreadableSources = read.flatMap((outcome) => ('unreadable' in outcome ? outcome.unreadable : []));
     if (sources.length === 0) {
-      throw new AppError('unprocessable-input', CLAIMS_TEXTS.noneReadable(unreadableSources), { unreadableSources });
+      const reasons = unreadableSources.map(({ url, reason }) => `${url}: ${reason}`).join(' ');
+      const none = sentence('checkErrors.claims.noneReadable', { reasons });
+      throw new AppError('unprocessable-input', none, { unreadableSources });
     }
     const request = { topic: '', length: 'small' as const, language, sources, ...bounds };
     const { judged, isWhole } = await model.checkClaims(request, sentences.map(unmarked));
     const corrections = [...judged.values()].map(({ correction }) => correction);
     await requireModerated(corrections, language, signal);
     const unchecked = sentences.length - judged.size;
-    const notes = [unchecked > 0 && CLAIMS_TEXTS.unchecked(unchecked), !isWhole && CLAIMS_TEXTS.inParts];
+    const notes = [
+      unchecked > 0 && inEnglish('checkErrors.claims.unchecked', { count: unchecked }),
+      !isWhole && inEnglish('checkErrors.claims.inParts'),
+    ];
     return {
       sentences: sentences.map((sentence, at) => {
         const { passage, ...judgment } = judged.get(at) ?? { verdict: 'unchecked' };

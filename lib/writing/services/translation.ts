@@ -7,10 +7,11 @@ import { getBlog } from '@/lib/blogs/reading/service.ts';
 import { INDEXED_WRITERS } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogTranslations } from '@/lib/blogs/schema.ts';
 import type { Language } from '@/lib/constants/options.ts';
-import { TRANSLATION_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { parseInput } from '@/lib/http/input.ts';
 import { newId } from '@/lib/ids.ts';
+import { sentence } from '@/lib/messages/catalogue.ts';
+import type { KeyIn } from '@/lib/messages/types.ts';
 import { modelWriter } from '../generation/choose-writer.ts';
 import { hashRequest } from '../runs/mutations.ts';
 import { generateRequestSchema, type TranslationResponse } from '../schema.ts';
@@ -26,10 +27,11 @@ export async function listTranslations(actor: Actor, blogId: string): Promise<Bl
 }
 
 function requireTranslatable({ writer, language: own }: Blog, language: Language): void {
-  const refused = (message: string) => new AppError('unprocessable-input', message);
-  if (own === language) throw refused(TRANSLATION_MESSAGES.sameLanguage);
-  if (!INDEXED_WRITERS.some((each) => each === writer)) throw refused(TRANSLATION_MESSAGES.noArticle);
-  if (!modelWriter()?.translate) throw refused(TRANSLATION_MESSAGES.needsModel);
+  const refused = (key: KeyIn<'blogs.translation'>) =>
+    new AppError('unprocessable-input', sentence(`blogs.translation.${key}`));
+  if (own === language) throw refused('sameLanguage');
+  if (!INDEXED_WRITERS.some((each) => each === writer)) throw refused('noArticle');
+  if (!modelWriter()?.translate) throw refused('needsModel');
 }
 
 const findTranslation = async (blogId: string, language: Language): Promise<string | null> =>

@@ -4,6 +4,7 @@ import { blogMetadata, blogPosting } from '@/lib/blogs/reading/metadata.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
+import { inEnglish } from '@/lib/messages/catalogue.ts';
 import { markLapses } from '@/lib/subscription/mutations.ts';
 import { api } from '../../support/api.ts';
 import { blogRow } from '../../support/blogs.ts';
@@ -33,7 +34,8 @@ async function readEverything(id: string, slug: string): Promise<string> {
     await api.get(`/user/${slug}/feed.xml`),
   ];
   const texts = await Promise.all(answers.map((answer) => answer.text()));
-  const code = embedCode({ ...blog, title: blog.content.title }, 'https://site.test');
+  const credit = inEnglish('embed.credit', { brand: 'Quillcast' });
+  const code = embedCode({ ...blog, title: blog.content.title }, 'https://site.test', credit);
   const metadata = JSON.stringify([blogMetadata(blog), blogPosting(blog, 'https://site.test')]);
   return [...texts, code, metadata]
     .join('\n')

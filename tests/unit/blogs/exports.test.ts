@@ -8,12 +8,14 @@ import { blogMarkdown } from '@/lib/blog-exports/markdown.ts';
 import { sitemap } from '@/lib/blog-exports/sitemap.ts';
 import { readingMinutes } from '@/lib/blogs/article-texts.ts';
 import { blogPosting, structuredData } from '@/lib/blogs/reading/metadata.ts';
+import { inEnglish } from '@/lib/messages/catalogue.ts';
 import { blogWith, HOSTILE_TEXTS } from '../../support/blogs.ts';
 
 const ORIGIN = 'https://quillcast.test';
 
 test('embeds a blog by a frame of full width, 800 high, without border, and a credit link', () => {
-  expect(embedCode({ id: 'abc', title: 'Tea & "Cake"' }, ORIGIN)).toBe(
+  const credit = inEnglish('embed.credit', { brand: 'Quillcast' });
+  expect(embedCode({ id: 'abc', title: 'Tea & "Cake"' }, ORIGIN, credit)).toBe(
     '<iframe src="https://quillcast.test/embed/abc" width="100%" height="800" frameborder="0" style="max-width: 800px;" title="Tea &amp; &quot;Cake&quot;"></iframe>\n' +
       '<p><a href="https://quillcast.test">Created with Quillcast - AI-powered blog generator</a></p>',
   );

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { changeGrouped, mergeNames, partName, renameGrouped, suggestTags } from '@/lib/blogs/groups/rules.ts';
 import type { Grouped, GroupRename, GroupsChange } from '@/lib/blogs/groups/schema.ts';
+import { translatorFor } from '@/lib/messages/catalogue.ts';
 import { SAMPLE_BLOG } from '../blog-screens/sample-blog.ts';
+
+const t = translatorFor('en', 'blogs.series');
 
 test.each([
   [['Slow cooking', 'slow-cooking', 'Tea'], [], ['Slow cooking', 'Tea']],
@@ -87,8 +90,8 @@ test.each(RENAMES)('renames %s', (_, rename, expected) => {
 
 test('counts the public parts of a series after its overview', () => {
   const parts = [0, 1, 3].map((part) => ({ series: { name: 'Leaves', part } }));
-  expect(parts.map((_, at) => partName(parts, at))).toEqual(['Overview', 'Part 1', 'Part 2']);
-  expect(partName(parts.slice(1), 1)).toBe('Part 2');
+  expect(parts.map((_, at) => partName(t, parts, at))).toEqual(['Overview', 'Part 1', 'Part 2']);
+  expect(partName(t, parts.slice(1), 1)).toBe('Part 2');
 });
 
 test('suggests the words of title and headings that the text uses most', () => {

@@ -1,9 +1,15 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ReceiptScreen } from '@/components/reports/receipt-screen.tsx';
+import { askedLanguage } from '@/lib/http/answer-context.ts';
+import { translatorFor } from '@/lib/messages/catalogue.ts';
 import { readReceipt } from '@/lib/reports/service.ts';
 
-export const metadata: Metadata = { title: 'Your report', robots: { index: false }, referrer: 'no-referrer' };
+export const generateMetadata = (): Metadata => ({
+  title: translatorFor(askedLanguage(), 'report')('receiptTitle'),
+  robots: { index: false },
+  referrer: 'no-referrer',
+});
 
 /** A report's receipt, for everybody who knows its code. */
 export default async function ReceiptPage({ params }: PageProps<'/report/status/[code]'>) {
