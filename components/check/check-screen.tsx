@@ -1,6 +1,7 @@
 'use client';
 
 import { Fragment, useState } from 'react';
+import { useLanguage } from '#translations';
 import { TextAreaField } from '@/components/auth/fields/account-form.tsx';
 import { PageTitle } from '@/components/shell/page-parts.tsx';
 import { ActionButton } from '@/components/ui/action-button.tsx';
@@ -14,7 +15,7 @@ import { CHECK_TEXTS, checkVerdict, matchSentence } from './texts.ts';
 type Checked = { given: string; result: CheckResult };
 
 function Match({ match }: { match: CheckResult['matches'][number] }) {
-  const sentence = matchSentence(match);
+  const sentence = matchSentence(match, useLanguage());
   const { language, url, title, percent, record } = match;
   return (
     <li className="border-t border-border py-4">

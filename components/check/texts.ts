@@ -24,8 +24,8 @@ export function checkVerdict({ percent }: CheckResult): string {
   return 'Nothing found';
 }
 
-export function matchSentence(match: CheckResult['matches'][number]): string {
-  const date = longDate(match.since);
+export function matchSentence(match: CheckResult['matches'][number], language: string): string {
+  const date = longDate(match.since, language);
   if (match.kind === 'published') return `Published on ${date} by its author.`;
   return `Written by AI and published on ${date}${match.editedAt ? ', later edited by a person' : ''}.`;
 }

@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useDeferredValue } from 'react';
 import useSWR from 'swr';
+import { useLanguage } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { SwatchDot, Thumbnail } from '@/components/blog/styling/style-parts.tsx';
 import { useSharedDraft, withStyle } from '@/components/create/form/form-draft.ts';
@@ -95,6 +96,7 @@ const RECENT_BLOGS = 5;
 const PLACES = <Skeleton className="my-4 h-76" />;
 
 function Content({ uid }: { uid: string }) {
+  const shown = useLanguage();
   const path = `/api/blogs/user/${encodeURIComponent(uid)}?page=1&pageSize=${RECENT_BLOGS}`;
   const request = useSWR<BlogPage, Error>(path, { revalidateOnMount: true });
   return (
@@ -115,7 +117,7 @@ function Content({ uid }: { uid: string }) {
                   {content.title}
                 </Link>
                 <p className="mt-1 text-sm text-muted-foreground">
-                  <time dateTime={createdAt}>{longDate(createdAt)}</time> · {STYLE_DETAILS[style].label}
+                  <time dateTime={createdAt}>{longDate(createdAt, shown)}</time> · {STYLE_DETAILS[style].label}
                 </p>
               </li>
             ))}

@@ -6,12 +6,12 @@ import Link from 'next/link';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import useSWR from 'swr';
+import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { SubscriptionCard, WelcomeToPremium } from '@/components/subscription/plan/subscription-card.tsx';
 import { avatarLetter } from '@/components/ui/avatar.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
-import { countLabel } from '@/components/ui/format.ts';
 import { Heading } from '@/components/ui/heading.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { LOADED_BOX, Loaded, LoadFailure } from '@/components/ui/loaded.tsx';
@@ -133,6 +133,7 @@ function ShareProfileButton({ slug }: { slug: string }) {
 }
 
 function OwnProfile({ user }: { user: SessionUser }) {
+  const t = useTranslations('common');
   const myBlogs = useMyBlogs(user.uid);
   return (
     <>
@@ -144,7 +145,7 @@ function OwnProfile({ user }: { user: SessionUser }) {
           <>
             <span className="min-w-0 break-words">{user.email}</span>
             <Badge className={myBlogs.total === undefined ? 'invisible' : ''}>
-              {countLabel(myBlogs.total ?? 0, 'created')}
+              {t('blogsCreated', { count: myBlogs.total ?? 0 })}
             </Badge>
           </>
         }

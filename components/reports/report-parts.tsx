@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLanguage } from '#translations';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { longDate } from '@/components/ui/format.ts';
@@ -10,7 +11,7 @@ import type { Decided } from '@/lib/reports/schema.ts';
 
 export function Day({ time }: { time: Date }) {
   const iso = time.toISOString();
-  return <time dateTime={iso}>{longDate(iso)}</time>;
+  return <time dateTime={iso}>{longDate(iso, useLanguage())}</time>;
 }
 
 export const Dated = ({ text, time }: { text: string; time: Date }) => (

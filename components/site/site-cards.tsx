@@ -1,3 +1,4 @@
+import { useLanguage } from '#translations';
 import { longDate } from '@/components/ui/format.ts';
 import { partName } from '@/lib/blogs/groups/rules.ts';
 import { blogDates } from '@/lib/blogs/rules.ts';
@@ -34,7 +35,7 @@ export function SiteCard({ blog, label, isPinned = false, isFirst = false }: Sit
         </Heading>
         <p>{blog.excerpt}</p>
         <time dateTime={published} lang="en">
-          {longDate(published)}
+          {longDate(published, useLanguage())}
         </time>
       </div>
     </article>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import useSWR from 'swr';
+import { useLanguage } from '#translations';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Card } from '@/components/ui/card.tsx';
 import { longDate, shortDate } from '@/components/ui/format.ts';
@@ -58,13 +59,14 @@ const BAR = 0.72;
 const LEAST_PEAK = 4;
 
 function Bar({ at, day: { day, views, readers }, peak }: { at: number; day: DayOfViews; peak: number }) {
+  const language = useLanguage();
   const bar = (count: number) => {
     const height = (HEIGHT * count) / peak;
     return { x: at + (1 - BAR) / 2, width: BAR, y: HEIGHT - height, height };
   };
   return (
     <g>
-      <title>{`${longDate(day)}: ${viewsText(views)}, ${readers} ${readers === 1 ? 'reader' : 'readers'}`}</title>
+      <title>{`${longDate(day, language)}: ${viewsText(views)}, ${readers} ${readers === 1 ? 'reader' : 'readers'}`}</title>
       <rect x={at} width={1} y={0} height={HEIGHT} className="fill-transparent hover:fill-accent" />
       <rect {...bar(views)} className="fill-input" />
       <rect {...bar(readers)} className="fill-primary" />
@@ -81,6 +83,7 @@ const Key = ({ color, children }: { color: string; children: string }) => (
 
 /** Views and readers by day on a scale from 0; the table below has the same numbers. */
 function ViewsChart({ days }: { days: readonly DayOfViews[] }) {
+  const language = useLanguage();
   const highest = Math.max(0, ...days.map(({ views }) => views));
   const peak = Math.max(LEAST_PEAK, highest);
   const { views, readers } = sumDays(days);
@@ -101,7 +104,7 @@ function ViewsChart({ days }: { days: readonly DayOfViews[] }) {
         </p>
         <svg
           role="img"
-          aria-label={`Bars of ${viewsText(views)} and ${readers} readers, from ${longDate(first)} to ${longDate(last)}`}
+          aria-label={`Bars of ${viewsText(views)} and ${readers} readers, from ${longDate(first, language)} to ${longDate(last, language)}`}
           viewBox={`0 0 ${days.length} ${HEIGHT}`}
           preserveAspectRatio="none"
           className="h-32 w-full border-t border-b border-t-border border-b-foreground"
@@ -111,15 +114,15 @@ function ViewsChart({ days }: { days: readonly DayOfViews[] }) {
           ))}
         </svg>
         <p aria-hidden className="col-start-2 mt-1.5 flex justify-between">
-          <time dateTime={first}>{shortDate(first)}</time>
-          <time dateTime={last}>{shortDate(last)}</time>
+          <time dateTime={first}>{shortDate(first, language)}</time>
+          <time dateTime={last}>{shortDate(last, language)}</time>
         </p>
       </div>
     </figure>
   );
 }
 
-const ViewsTable = ({ days }: { days: readonly DayOfViews[] }) => (
+const ViewsTable = ({ days, language }: { days: readonly DayOfViews[]; language: string }) => (
   <details>
     <summary className="w-fit cursor-pointer py-1 text-sm font-medium link-underline">Show as a table</summary>
     <div className="mt-3 max-w-full">
@@ -140,7 +143,7 @@ const ViewsTable = ({ days }: { days: readonly DayOfViews[] }) => (
           {days.toReversed().map((each) => (
             <tr key={each.day}>
               <th scope="row" className="py-1.5 text-left font-normal whitespace-nowrap text-muted-foreground">
-                <time dateTime={each.day}>{shortDate(each.day)}</time>
+                <time dateTime={each.day}>{shortDate(each.day, language)}</time>
               </th>
               {COUNTED.map(({ name }) => (
                 <td key={name} className="py-1.5 pl-1.5 sm:pl-2">
@@ -169,6 +172,7 @@ const Totals = ({ total }: { total: ViewCounts }) => (
 );
 
 function Statistics({ days, referrers, aiAnswers, embedders }: ViewStatistics) {
+  const language = useLanguage();
   const total = sumDays(days);
   const hasCounts =
     COUNTED.some(({ name }) => total[name] > 0) || [referrers, aiAnswers, embedders].some(({ length }) => length > 0);
@@ -178,7 +182,7 @@ function Statistics({ days, referrers, aiAnswers, embedders }: ViewStatistics) {
       <ViewsChart days={days} />
       {hasCounts ? (
         <>
-          <ViewsTable days={days} />
+          <ViewsTable days={days} language={language} />
           <div className="grid gap-6 sm:grid-cols-3">
             <ReferrerList heading="Referrers" sites={referrers} none="No visits from other sites." />
             <ReferrerList heading="AI answers" sites={aiAnswers} none="No visits from AI answers." />

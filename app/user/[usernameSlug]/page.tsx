@@ -3,14 +3,14 @@ import { cache } from 'react';
 import { SubscribeForm } from '@/components/newsletter/subscribe-form.tsx';
 import { PublicProfile } from '@/components/profile/public-profile.tsx';
 import { SiteHome } from '@/components/site/site-home.tsx';
-import { countLabel } from '@/components/ui/format.ts';
 import { StructuredData } from '@/lib/blog-design/article/document.tsx';
 import { feedLinks, feedTitle, person } from '@/lib/blogs/reading/metadata.ts';
 import { blogDates } from '@/lib/blogs/rules.ts';
 import { languageTag } from '@/lib/constants/options.ts';
 import { siteUrl } from '@/lib/env.ts';
-import { askedDomain } from '@/lib/http/answer-context.ts';
+import { askedDomain, askedLanguage } from '@/lib/http/answer-context.ts';
 import { orNotFound } from '@/lib/http/not-found.ts';
+import { translatorFor } from '@/lib/messages/catalogue.ts';
 import { userPath } from '@/lib/routes.ts';
 import { siteIcons, sitePictures } from '@/lib/sites/metadata.ts';
 import { readHome } from '@/lib/sites/service.ts';
@@ -30,8 +30,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { profile, total } = await readProfile((await params).usernameSlug);
   const name = profile.displayName || profile.slug;
   const url = profileUrl(profile);
-  const description =
-    profile.biography || `Blogs by ${feedTitle({ ...profile, displayName: name })}: ${countLabel(total, 'published')}.`;
+  const count = translatorFor(askedLanguage(), 'common')('blogsPublished', { count: total });
+  const description = profile.biography || `Blogs by ${feedTitle({ ...profile, displayName: name })}: ${count}.`;
   const images = sitePictures(profile);
   return {
     title: profile.isUnbranded ? { absolute: name } : name,

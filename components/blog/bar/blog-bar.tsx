@@ -187,7 +187,7 @@ function BarLine({ blog, isOwner, isFresh, isDetail, onChange, onLink }: BarLine
 /** The bar of a blog, the same on each of its screens, by the viewer's rights. A draft is published here, another blog elsewhere. */
 export default function BlogBar({ blog, rights, canSearchPictures, isFresh, screen }: BlogBarProps) {
   const router = useRouter();
-  const visibility = useLazyPart(() => import('../visibility/visibility-dialog.tsx'), 'visibility settings');
+  const visibility = useLazyPart(() => import('../visibility/visibility-dialog.tsx'), 'visibilitySettings');
   const links = useLazyPart(() => import('../linking/link-dialog.tsx'), 'links');
   const { isOwner } = rights;
   const isDraft = blog.visibility === 'draft';

@@ -2,6 +2,7 @@ import { diffArrays } from 'diff';
 import { useRouter } from 'next/navigation';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
+import { useLanguage } from '#translations';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { OpenDialog } from '@/components/ui/dialog.tsx';
@@ -150,6 +151,7 @@ function useHistory({ blogId, onClose }: HistoryDialogProps) {
 type History = ReturnType<typeof useHistory>;
 
 function RestoreButton({ revision, history }: { revision: BlogRevision; history: History }) {
+  const language = useLanguage();
   return (
     <ActionButton
       variant="outline"
@@ -160,12 +162,15 @@ function RestoreButton({ revision, history }: { revision: BlogRevision; history:
       className="min-w-26"
     >
       {revision.name ? 'Use this draft' : 'Restore'}
-      {revision.name ? null : <span className="sr-only"> the version replaced {localTime(revision.createdAt)}</span>}
+      {revision.name ? null : (
+        <span className="sr-only"> the version replaced {localTime(revision.createdAt, language)}</span>
+      )}
     </ActionButton>
   );
 }
 
 function List({ history, onCompare }: { history: History; onCompare: (revision: BlogRevision) => void }) {
+  const language = useLanguage();
   const { data: revisions, error, mutate } = history.request;
   if (error) return <LoadFailure text="Could not load the history." retry={mutate} className="mt-6" />;
   if (!revisions) return <Skeleton className="mt-6 h-24" />;
@@ -180,7 +185,7 @@ function List({ history, onCompare }: { history: History; onCompare: (revision: 
             <p className="truncate font-medium">{revision.title}</p>
             <p className="text-sm text-muted-foreground">
               {revision.name ? `${revision.name} ·` : 'Replaced'}{' '}
-              <time dateTime={revision.createdAt}>{localTime(revision.createdAt)}</time>
+              <time dateTime={revision.createdAt}>{localTime(revision.createdAt, language)}</time>
             </p>
           </div>
           <div className="flex gap-3">
@@ -189,7 +194,7 @@ function List({ history, onCompare }: { history: History; onCompare: (revision: 
               <span className="sr-only">
                 {revision.name
                   ? ' this draft'
-                  : ` the version replaced ${localTime(revision.createdAt)} with the current text`}
+                  : ` the version replaced ${localTime(revision.createdAt, language)} with the current text`}
               </span>
             </Button>
             <RestoreButton revision={revision} history={history} />
@@ -203,18 +208,23 @@ function List({ history, onCompare }: { history: History; onCompare: (revision: 
 type ComparedProps = { blogId: string; revision: BlogRevision; history: History; onBack: () => void };
 
 /** One version compared with the current text. Takes the focus of the button that opened it. */
-const Compared = ({ blogId, revision, history, onBack }: ComparedProps) => (
-  <>
-    <div className="mt-6 flex flex-wrap items-center gap-3">
-      <Button ref={focusOnMount} variant="outline" size="sm" onClick={onBack}>
-        Back to history
-      </Button>
-      <RestoreButton revision={revision} history={history} />
-    </div>
-    <h3 className="mt-5 font-semibold">{revision.name ?? `Changes since ${localTime(revision.createdAt)}`}</h3>
-    <Comparison blogId={blogId} revision={revision} />
-  </>
-);
+function Compared({ blogId, revision, history, onBack }: ComparedProps) {
+  const language = useLanguage();
+  return (
+    <>
+      <div className="mt-6 flex flex-wrap items-center gap-3">
+        <Button ref={focusOnMount} variant="outline" size="sm" onClick={onBack}>
+          Back to history
+        </Button>
+        <RestoreButton revision={revision} history={history} />
+      </div>
+      <h3 className="mt-5 font-semibold">
+        {revision.name ?? `Changes since ${localTime(revision.createdAt, language)}`}
+      </h3>
+      <Comparison blogId={blogId} revision={revision} />
+    </>
+  );
+}
 
 export default function HistoryDialog(props: HistoryDialogProps) {
   const history = useHistory(props);

@@ -1,3 +1,4 @@
+import { useLanguage } from '#translations';
 import { Card } from '@/components/ui/card.tsx';
 import { longDate } from '@/components/ui/format.ts';
 import { Heading } from '@/components/ui/heading.tsx';
@@ -6,6 +7,7 @@ import type { BlogSummary } from '@/lib/blogs/schema.ts';
 import { CardPicture, CardTitle } from '../card/card-parts.tsx';
 
 export function ReadNext({ blogs }: { blogs: readonly BlogSummary[] }) {
+  const language = useLanguage();
   if (blogs.length === 0) return null;
   return (
     <section aria-labelledby="read-next" className="border-t border-border pb-12 framed:hidden">
@@ -22,7 +24,7 @@ export function ReadNext({ blogs }: { blogs: readonly BlogSummary[] }) {
                   <div className="flex flex-col gap-2 p-5">
                     <CardTitle blog={blog} />
                     <time dateTime={blogDates(blog).published} className="text-sm text-muted-foreground">
-                      {longDate(blogDates(blog).published)}
+                      {longDate(blogDates(blog).published, language)}
                     </time>
                   </div>
                 </Card>

@@ -32,7 +32,7 @@ export function CopyButton({ text, className, copied, children }: CopyButtonProp
 
 export type EmbeddedBlog = Pick<Blog, 'id' | 'shareUrl' | 'isUnbranded'> & { title: string };
 
-export const useEmbedDialog = () => useLazyPart(() => import('./embed-dialog.tsx'), 'embed code');
+export const useEmbedDialog = () => useLazyPart(() => import('./embed-dialog.tsx'), 'embedCode');
 
 export function EmbedButton({ blog, ...button }: ButtonProps & { blog: EmbeddedBlog }) {
   const dialog = useEmbedDialog();

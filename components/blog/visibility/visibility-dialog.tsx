@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLanguage } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Checkbox } from '@/components/ui/choice.tsx';
@@ -100,6 +101,7 @@ type VisibilityDialogProps = {
 
 /** Changes a blog's visibility and its time of publication; asks an account without a name for one (docs/decisions/0123). */
 export default function VisibilityDialog({ blog, onSaved, onClose }: VisibilityDialogProps) {
+  const language = useLanguage();
   const { user } = useAuth();
   const [time, setTime] = useState(blog.publishAt ? toFieldTime(blog.publishAt) : '');
   const [visibility, setVisibility] = useState(blog.visibility);
@@ -120,7 +122,7 @@ export default function VisibilityDialog({ blog, onSaved, onClose }: VisibilityD
       const body = { ids: [blog.id], visibility, publishAt, aiOptOuts };
       await requestJson('/api/blogs/visibility', { method: 'PUT', body });
       if (moved && visibility === blog.visibility && !publishAt) toast(REDIRECT_MESSAGES.moved(moved.slug));
-      else if (publishAt) toast(VISIBILITY_MESSAGES.scheduled(localTime(publishAt)));
+      else if (publishAt) toast(VISIBILITY_MESSAGES.scheduled(localTime(publishAt, language)));
       else toast(VISIBILITY_MESSAGES.saved(visibility));
       onSaved();
       onClose();

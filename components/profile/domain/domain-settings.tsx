@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import useSWR from 'swr';
+import { useLanguage } from '#translations';
 import { AccountForm, type FieldErrors, FormField } from '@/components/auth/fields/account-form.tsx';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
@@ -25,6 +26,7 @@ const STATUS_LABELS: Readonly<Record<DomainState['status'], string>> = {
 };
 
 function Problem({ domain: { problem, found, endsAt, wasTakenOut } }: { domain: DomainState }) {
+  const language = useLanguage();
   if (!problem) return null;
   return (
     <div className="mt-4 text-sm">
@@ -32,7 +34,7 @@ function Problem({ domain: { problem, found, endsAt, wasTakenOut } }: { domain: 
       {found.length > 0 ? (
         <p className="mt-1 break-all text-muted-foreground">Found instead: {found.join(', ')}</p>
       ) : null}
-      {endsAt ? <p className="mt-1">{DOMAIN_MESSAGES.ending(longDate(endsAt))}</p> : null}
+      {endsAt ? <p className="mt-1">{DOMAIN_MESSAGES.ending(longDate(endsAt, language))}</p> : null}
       {wasTakenOut ? <p className="mt-1">{DOMAIN_MESSAGES.ended}</p> : null}
     </div>
   );
@@ -91,6 +93,7 @@ const RecordsTable = ({ domain }: { domain: DomainState }) => (
 );
 
 function DomainStateView({ domain }: { domain: DomainState }) {
+  const language = useLanguage();
   const { host, url, status, checkedAt, isPaid, endsAt } = domain;
   const isChecked = status === 'checked';
   return (
@@ -108,7 +111,7 @@ function DomainStateView({ domain }: { domain: DomainState }) {
         </p>
         {checkedAt ? (
           <p className="mt-1 text-sm text-muted-foreground">
-            Last checked <time dateTime={checkedAt}>{localTime(checkedAt)}</time>
+            Last checked <time dateTime={checkedAt}>{localTime(checkedAt, language)}</time>
           </p>
         ) : null}
         <Problem domain={domain} />

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react';
 import useSWR from 'swr';
+import { useLanguage } from '#translations';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { shortDate } from '@/components/ui/format.ts';
@@ -49,6 +50,7 @@ const Rows = ({ caption, rows }: { caption: string; rows: readonly Row[] }) => (
 
 /** Where old addresses of the user's site lead, and the log of those that lead nowhere. */
 export function RedirectSettings() {
+  const language = useLanguage();
   const request = useSWR<RedirectsAnswer, Error>(PATH, { revalidateOnMount: true });
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -108,7 +110,7 @@ export function RedirectSettings() {
               caption="Not found in 90 days"
               rows={missing.map(({ path, requests, requestedAt }) => ({
                 path,
-                note: `${requests}×, last ${shortDate(requestedAt)}`,
+                note: `${requests}×, last ${shortDate(requestedAt, language)}`,
                 actions: [
                   ['Make a rule', () => begin(path)],
                   ['Ignore', () => press({ ignored: [path] }, REDIRECT_MESSAGES.ignored(path))],

@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
+import { useLanguage } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { accountFailure } from '@/components/auth/session/auth-error.ts';
 import { PageTitle } from '@/components/shell/page-parts.tsx';
@@ -63,11 +64,14 @@ export const SettingRow = ({ heading, text, action, children }: SettingRowProps)
 );
 
 /** In the reader's zone, which the server does not know. */
-export const LocalTime = ({ time }: { time: string }) => (
-  <time dateTime={time} className="shrink-0 text-muted-foreground">
-    {useInBrowser(() => localTime(time), longDate(time))}
-  </time>
-);
+export function LocalTime({ time }: { time: string }) {
+  const language = useLanguage();
+  return (
+    <time dateTime={time} className="shrink-0 text-muted-foreground">
+      {useInBrowser(() => localTime(time, language), longDate(time, language))}
+    </time>
+  );
+}
 
 type SettingsFrameProps = { section: SettingsSection; sections: readonly SettingsSection[]; children: ReactNode };
 

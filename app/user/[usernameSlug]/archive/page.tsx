@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { SiteFrame } from '@/components/site/site-frame.tsx';
-import { longDate } from '@/components/ui/format.ts';
+import { askedLanguage } from '@/lib/http/answer-context.ts';
 import { orNotFound } from '@/lib/http/not-found.ts';
+import { dateFormat } from '@/lib/messages/translator.ts';
 import { siteMetadata } from '@/lib/sites/metadata.ts';
 import { readArchive } from '@/lib/sites/service.ts';
 
@@ -16,6 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ArchivePage({ params }: Props) {
+  const day = dateFormat(askedLanguage(), { month: 'long', day: 'numeric', timeZone: 'UTC' });
   const { profile, years } = await read((await params).usernameSlug);
   return (
     <SiteFrame profile={profile} heading="Archive">
@@ -26,7 +28,7 @@ export default async function ArchivePage({ params }: Props) {
           <ul className="site-year">
             {blogs.map(({ id, title, lang, date, url }) => (
               <li key={id}>
-                <time dateTime={date}>{longDate(date).replace(/, \d+$/, '')}</time>
+                <time dateTime={date}>{day.format(new Date(date))}</time>
                 <a href={url} lang={lang} dir="auto">
                   {title}
                 </a>
