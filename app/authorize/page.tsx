@@ -1,6 +1,7 @@
 import type { Metadata, Route } from 'next';
 import { redirect } from 'next/navigation';
 import { ConsentForm } from '@/components/auth/consent/consent-form.tsx';
+import { Messages } from '@/components/messages/messages.tsx';
 import { AccountPage, NoticePage } from '@/components/shell/page-parts.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { pageActor } from '@/lib/auth/actor.ts';
@@ -28,7 +29,9 @@ export default async function AuthorizePage({ searchParams }: PageProps<'/author
       heading={heading}
       lead="It can do what you allow here, and nothing else. It never sees your password, and you can disconnect it in Settings at any time."
     >
-      <ConsentForm name={client.name} {...form} />
+      <Messages parts={['consent']}>
+        <ConsentForm name={client.name} {...form} />
+      </Messages>
     </AccountPage>
   );
 }

@@ -34,3 +34,13 @@ export function pageTranslations<Name extends Namespace>(namespace: Name): Trans
   const [part = '', ...rest] = namespace.split('.');
   return createTranslator<Name>(language, within(messagesOf(language, part) as Messages, rest));
 }
+
+type PlainTranslator = (key: string) => string;
+
+/** What the message of a schema's issue says in a browser whose page has it, where it is a key (lib/http/input.ts). */
+export function sayIssue(language: string, message: string): string {
+  if (!/^[a-z]\w*(?:\.\w+)+$/i.test(message)) return message;
+  const [part = '', ...rest] = message.split('.');
+  const translate = createTranslator(language, messagesOf(language, part) as Messages) as unknown as PlainTranslator;
+  return translate(rest.join('.'));
+}

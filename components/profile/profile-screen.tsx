@@ -23,8 +23,7 @@ import { ViewsSection } from '@/components/views/views-section.tsx';
 import type { SessionUser } from '@/lib/auth/schema.ts';
 import type { BlogPage } from '@/lib/blogs/schema.ts';
 import { PROFILE_PAGE_SIZE } from '@/lib/constants/limits.ts';
-import { AUTH_TOASTS } from '@/lib/constants/messages.ts';
-import { COPY_MESSAGES, PROFILE_MESSAGES } from '@/lib/constants/owner-messages.ts';
+import { PROFILE_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { IS_UNLIMITED, TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
 import { ApiError } from '@/lib/http/client.ts';
 import { BIN_PATH, MY_BLOGS_PATH, settingsPath, userPath } from '@/lib/routes.ts';
@@ -124,7 +123,8 @@ export const ProfileSkeleton = () => (
 
 function ShareProfileButton({ slug }: { slug: string }) {
   const text = useInBrowser(() => `${window.location.origin}${userPath(slug)}`, undefined);
-  const { linkFailed: failed, linkCopied: done } = COPY_MESSAGES;
+  const common = useTranslations('common');
+  const [failed, done] = [common.titled('linkNotCopied'), common.titled('linkCopied')];
   return (
     <CopyButton Icon={Link2} variant="outline" {...{ text, failed, done }}>
       Share Profile
@@ -173,6 +173,7 @@ function OwnProfile({ user }: { user: SessionUser }) {
 }
 
 export function ProfileScreen() {
+  const common = useTranslations('common');
   const router = useRouter();
   const { user, loading, authError, refresh } = useAuth();
   const isSignedOut = !loading && !user && !authError;
@@ -181,8 +182,8 @@ export function ProfileScreen() {
     if (isSignedOut) router.replace('/login');
   }, [isSignedOut, router]);
   useEffect(() => {
-    if (authError) toast({ ...AUTH_TOASTS.authenticationError, variant: 'destructive' });
-  }, [authError]);
+    if (authError) toast({ ...common.titled('sessionUnknown'), variant: 'destructive' });
+  }, [authError, common]);
 
   if (user) return <OwnProfile key={user.uid} user={user} />;
   if (!authError) return <ProfileSkeleton />;

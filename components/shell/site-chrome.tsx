@@ -6,7 +6,7 @@ import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
 import { CloseIcon, MenuIcon, MoonIcon, SunIcon } from '@/components/ui/drawn-icons.tsx';
 import type { PublicProfile } from '@/lib/blogs/schema.ts';
-import { BRAND_NAME, BRAND_TAGLINE } from '@/lib/constants/brand.ts';
+import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import type { Translator } from '@/lib/messages/translator.ts';
 import type { KeyIn } from '@/lib/messages/types.ts';
 import { CHECK_PATH, DEVELOPERS_PATH, LEGAL_PAGES, LIBRARY_PATH } from '@/lib/routes.ts';
@@ -147,7 +147,9 @@ export function SiteFooter() {
       <div className="page-width flex flex-col gap-8 py-10 md:flex-row md:items-end md:justify-between">
         <div>
           <Logo />
-          <p className="mt-3 font-display text-lg text-muted-foreground italic">{BRAND_TAGLINE}</p>
+          <p className="mt-3 font-display text-lg text-muted-foreground italic">
+            {useTranslations('product')('tagline')}
+          </p>
         </div>
         <div className="flex flex-col gap-3 md:items-end">
           <nav aria-label={t('footer')} className="flex flex-col gap-1 md:items-end">

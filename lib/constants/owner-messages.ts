@@ -54,9 +54,6 @@ export const GROUP_MESSAGES = {
   failed: 'Could not save tags and series. Nothing has changed.',
 } as const;
 
-export const MISSING_PAGE = { label: '404', heading: 'Nothing is here', text: 'The address may be mistyped.' } as const;
-export const GONE_PAGE = { label: '410', heading: 'This page is gone', text: 'It was removed for good.' } as const;
-
 export const REDIRECT_MESSAGES = {
   about: 'Lead readers from old addresses to the right page. Earlier addresses of your blogs do so by themselves.',
   hint: 'One rule a line: a path, then a path of your site, an https URL, or 410 for a page that is gone. A * at the end stands for any rest.',
@@ -259,11 +256,4 @@ export const SITE_MESSAGES = {
   pageDeleted: { title: 'Page deleted', description: 'Its entry in the menu is gone too.' },
   pageNotSaved: 'Could not save the page',
   pageNotDeleted: { title: 'Page not deleted', description: 'Please try again.' },
-} as const;
-
-export const COPY_MESSAGES = {
-  linkCopied: { title: 'Link copied', description: 'Share link copied to clipboard' },
-  linkFailed: { title: 'Copy failed', description: 'Could not copy the link to clipboard' },
-  codeCopied: { title: 'Code copied', description: 'You can now paste it' },
-  codeFailed: { title: 'Copy failed', description: 'Could not copy the code to clipboard' },
 } as const;

@@ -10,7 +10,7 @@ import { siteBase } from '@/lib/domains/origin.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { orNotFound } from '@/lib/http/not-found.ts';
 import { groupPath } from '@/lib/routes.ts';
-import { MISSING_METADATA, siteMetadata } from './metadata.ts';
+import { noticeMetadata, siteMetadata } from './metadata.ts';
 
 export type GroupPageProps = { params: Promise<{ usernameSlug: string; key: string }> };
 
@@ -32,7 +32,7 @@ export const groupMetadata =
   async ({ params }: GroupPageProps): Promise<Metadata> => {
     const { usernameSlug, key } = await params;
     const group = await readGroupPage(usernameSlug, kind, key);
-    if (!group) return MISSING_METADATA;
+    if (!group) return noticeMetadata('missing');
     const { profile, name } = group;
     const description = `${kind === 'tags' ? 'Blogs about' : 'All parts of'} ${name} by ${profile.displayName}.`;
     const feeds = feedLinks(profile, { name, path: groupPath(siteBase(usernameSlug), kind, key) });

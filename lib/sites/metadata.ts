@@ -3,8 +3,9 @@ import type { Metadata } from 'next';
 import { feedLinks } from '@/lib/blogs/reading/metadata.ts';
 import type { PublicProfile } from '@/lib/blogs/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
-import { MISSING_PAGE } from '@/lib/constants/owner-messages.ts';
 import { siteOf } from '@/lib/domains/origin.ts';
+import { askedLanguage } from '@/lib/http/answer-context.ts';
+import { translatorFor } from '@/lib/messages/catalogue.ts';
 
 /** The author's icon for tabs and home screens; smaller than favicon.ico, which Next adds, so that browsers prefer it. */
 export const siteIcons = ({ site }: PublicProfile): Pick<Metadata, 'icons'> =>
@@ -18,7 +19,11 @@ export function sitePictures({ site, isUnbranded }: PublicProfile) {
   return isUnbranded ? undefined : [PRODUCT_PICTURE];
 }
 
-export const MISSING_METADATA: Metadata = { title: { absolute: MISSING_PAGE.heading }, robots: { index: false } };
+/** Of the page in place of one that is missing or gone. */
+export const noticeMetadata = (notice: 'missing' | 'gone'): Metadata => ({
+  title: { absolute: translatorFor(askedLanguage(), 'product')(`${notice}.heading`) },
+  robots: { index: false },
+});
 
 /** Metadata of a part of an author's site. @param path below the site's address, such as /archive */
 export function siteMetadata(

@@ -2,21 +2,27 @@ import { GroupPageView } from '@/components/site/group-page.tsx';
 import { SiteFrame } from '@/components/site/site-frame.tsx';
 import type { GroupKind } from '@/lib/blogs/groups/schema.ts';
 import { getProfile } from '@/lib/blogs/reading/service.ts';
-import { GONE_PAGE, MISSING_PAGE } from '@/lib/constants/owner-messages.ts';
 import { siteBase } from '@/lib/domains/origin.ts';
-import { markRemoved } from '@/lib/http/answer-context.ts';
+import { askedLanguage, markRemoved } from '@/lib/http/answer-context.ts';
 import { orNotFound } from '@/lib/http/not-found.ts';
+import { translatorFor } from '@/lib/messages/catalogue.ts';
 import { type GroupPageProps, readGroupPage } from '@/lib/sites/group-page.ts';
 
 /** The page of a missing address of an author's site, or of one that is gone by a rule. Ends in not-found.tsx without an author. */
 export async function SiteNotice({ slug, isGone = false }: { slug: string; isGone?: boolean }) {
   const profile = await orNotFound(getProfile(slug));
   markRemoved(isGone ? 410 : 404);
-  const { label, heading, text } = isGone ? GONE_PAGE : MISSING_PAGE;
+  const t = translatorFor(askedLanguage(), 'product');
+  const notice = isGone ? 'gone' : 'missing';
   return (
-    <SiteFrame profile={profile} heading={heading} details={<span>{label}</span>} hasForm={false}>
+    <SiteFrame
+      profile={profile}
+      heading={t(`${notice}.heading`)}
+      details={<span>{isGone ? 410 : 404}</span>}
+      hasForm={false}
+    >
       <p className="site-part">
-        {text} <a href={siteBase(slug) || '/'}>Back to {profile.displayName}</a>
+        {t(`${notice}.text`)} <a href={siteBase(slug) || '/'}>{t('backTo', { name: profile.displayName })}</a>
       </p>
     </SiteFrame>
   );

@@ -2,9 +2,9 @@
 
 import { type ComponentProps, createContext, type MouseEvent, type ReactNode, useContext, useState } from 'react';
 import { documentMarkup } from '#document-markup';
+import { useTranslations } from '#translations';
 import { useClipboard } from '@/components/ui/use-clipboard.ts';
 import { ArticleFrame } from '@/lib/blog-design/article/article-frame.tsx';
-import { COPY_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import type { BlogStyle } from '../styling/blog-style.ts';
 
 const ChosenStyle = createContext<BlogStyle | null>(null);
@@ -21,11 +21,12 @@ function DocumentArticle({ id, ...frame }: ComponentProps<typeof ArticleFrame> &
 type StyledArticleProps = BlogStyle & { lang: string; id?: string; children?: ReactNode };
 
 export function StyledArticle({ style, colorTheme, lang, ...content }: StyledArticleProps) {
+  const common = useTranslations('common');
   const { copy } = useClipboard();
   /** Here, as markup in a document has no handlers of its own. */
   const onClick = ({ target }: MouseEvent) => {
     const code = target instanceof Element && target.closest('.blog-code button')?.previousElementSibling?.textContent;
-    if (code) void copy(code, COPY_MESSAGES.codeFailed, COPY_MESSAGES.codeCopied);
+    if (code) void copy(code, common.titled('codeNotCopied'), common.titled('codeCopied'));
   };
   const frame = { ...(useContext(ChosenStyle) ?? { style, colorTheme }), lang, onClick };
   const { id, children } = content;

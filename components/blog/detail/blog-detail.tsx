@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { ContentDistribution, usePublishing } from '@/components/backlinks/panel/content-distribution.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -17,7 +18,6 @@ import { isByModel } from '@/lib/blogs/authorship/source-type.ts';
 import type { StoredDraft } from '@/lib/blogs/editing/schema.ts';
 import type { OwnBlog } from '@/lib/blogs/schema.ts';
 import { DETAIL_TEXTS, RIGHTS_MESSAGES, TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
-import { AUTH_TOASTS } from '@/lib/constants/messages.ts';
 import type { Style } from '@/lib/constants/options.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { sharePath, viewPath } from '@/lib/routes.ts';
@@ -58,12 +58,13 @@ function FreePreviewNotice() {
 }
 
 function ReadOnlyNotice({ blogId, isSample }: { blogId: string; isSample: boolean }) {
+  const common = useTranslations('common');
   const { authError, refresh } = useAuth();
   const hasFailed = authError !== null && !isSample;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-input bg-card px-4 py-3 text-sm text-muted-foreground">
       <p>
-        {hasFailed ? AUTH_TOASTS.authenticationError.description : RIGHTS_MESSAGES[isSample ? 'sample' : 'notYours']}{' '}
+        {hasFailed ? common('sessionUnknown.description') : RIGHTS_MESSAGES[isSample ? 'sample' : 'notYours']}{' '}
         <Link href={sharePath(blogId)} className="font-medium text-foreground link-underline">
           Read the blog
         </Link>

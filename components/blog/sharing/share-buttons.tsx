@@ -1,10 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useTranslations } from '#translations';
 import { useClipboard } from '@/components/ui/use-clipboard.ts';
 import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { COPY_MESSAGES } from '@/lib/constants/owner-messages.ts';
 
 /** The classes are passed in, so that reading pages need not load button variants. */
 type ButtonProps = { className: string; children: ReactNode };
@@ -15,11 +15,12 @@ const FACE = 'col-start-1 row-start-1 inline-flex items-center justify-center ga
 
 /** Copies a text and confirms (spec §8). Both labels take the same room to avoid movement. */
 export function CopyButton({ text, className, copied, children }: CopyButtonProps) {
+  const common = useTranslations('common');
   const { isCopied, copy } = useClipboard();
   return (
     <button
       type="button"
-      onClick={() => copy(text, COPY_MESSAGES.linkFailed, COPY_MESSAGES.linkCopied)}
+      onClick={() => copy(text, common.titled('linkNotCopied'), common.titled('linkCopied'))}
       className={className}
     >
       <span className="grid">

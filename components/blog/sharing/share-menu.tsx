@@ -1,11 +1,11 @@
 import { Code, FileDown, Image, Link2, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslations } from '#translations';
 import { Menu } from '@/components/ui/dropdown-menu.tsx';
 import { useClipboard } from '@/components/ui/use-clipboard.ts';
 import { scriptNames } from '@/lib/blog-design/fonts/scripts.ts';
 import { downloadFileName } from '@/lib/blog-exports/file-name.ts';
 import { EXPORT_FORMATS } from '@/lib/constants/blog-messages.ts';
-import { COPY_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { cardPath, exportPath, pdfPath } from '@/lib/routes.ts';
 import type { ManagedBlog } from '../bar/managed-blog.ts';
 import { useHtmlDownload } from './download-button.tsx';
@@ -23,6 +23,7 @@ type ShareMenuProps = { blog: SharedBlog; isOwner: boolean; className: string; c
 
 export function ShareMenu({ blog, isOwner, ...trigger }: ShareMenuProps) {
   const { id, title, shareUrl, visibility, withoutFont } = blog;
+  const common = useTranslations('common');
   const { copy } = useClipboard();
   const { download } = useHtmlDownload(id, title);
   const embed = useEmbedDialog();
@@ -35,7 +36,7 @@ export function ShareMenu({ blog, isOwner, ...trigger }: ShareMenuProps) {
     {
       Icon: Link2,
       label: 'Copy link',
-      onSelect: () => void copy(shareUrl, COPY_MESSAGES.linkFailed, COPY_MESSAGES.linkCopied),
+      onSelect: () => void copy(shareUrl, common.titled('linkNotCopied'), common.titled('linkCopied')),
     },
     typeof navigator !== 'undefined' &&
       'share' in navigator && { Icon: Share2, label: 'Share with an app', onSelect: send },

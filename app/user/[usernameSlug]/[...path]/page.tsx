@@ -12,12 +12,11 @@ import { Text } from '@/lib/blog-design/article/blocks.tsx';
 import { blogPageMetadata, readPageBlog } from '@/lib/blogs/reading/page-blog.ts';
 import { getProfile, readAround } from '@/lib/blogs/reading/service.ts';
 import { MAX_DESCRIPTION_CHARACTERS } from '@/lib/constants/limits.ts';
-import { GONE_PAGE } from '@/lib/constants/owner-messages.ts';
 import { askedDomain } from '@/lib/http/answer-context.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { siteAddress } from '@/lib/routes.ts';
 import { resolveAddress } from '@/lib/sites/addresses.ts';
-import { MISSING_METADATA, siteMetadata } from '@/lib/sites/metadata.ts';
+import { noticeMetadata, siteMetadata } from '@/lib/sites/metadata.ts';
 import { SiteNotice } from '../site-notice.tsx';
 
 type Props = PageProps<'/user/[usernameSlug]/[...path]'>;
@@ -34,8 +33,8 @@ async function readProps({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { slug, found } = await readProps(props);
-  if (found === null) return MISSING_METADATA;
-  if (found === 'removed' || 'to' in found) return { title: { absolute: GONE_PAGE.heading }, robots: { index: false } };
+  if (found === null) return noticeMetadata('missing');
+  if (found === 'removed' || 'to' in found) return noticeMetadata('gone');
   if ('blogId' in found) return blogPageMetadata({ params: Promise.resolve({ id: found.blogId }) });
   const { title, text, slug: at } = found.page;
   const description = lineExcerpt(text, MAX_DESCRIPTION_CHARACTERS, 'en');
