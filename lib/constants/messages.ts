@@ -49,11 +49,6 @@ export const GENERATION_MESSAGES = {
   },
 } as const;
 
-export const LANDING_MESSAGES = {
-  banner: `Try for free, generate one free blog before signing up, sign in to get ${FREE_BLOGS_IN_WORDS} total`,
-  featuresHeading: 'Intelligent Blog Generation Features',
-} as const;
-
 export const LIBRARY_PAGE_TEXTS = {
   label: `From the ${BRAND_NAME} library`,
   title: 'Library',

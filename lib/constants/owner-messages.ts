@@ -189,7 +189,6 @@ export const BRANDING_MESSAGES = {
 export const PROFILE_MESSAGES = {
   blogsFailed: { title: 'Error loading blogs', description: 'Your blogs are safe. Please try again.' },
   notFound: { title: 'User profile not found' },
-  noRecentBlogs: 'No blogs yet. Your first one will appear here.',
 } as const;
 
 export const AUTHOR_MESSAGES = {
