@@ -1,7 +1,6 @@
 import type { Metadata, Route } from 'next';
 import { redirect } from 'next/navigation';
 import { ConsentForm } from '@/components/auth/consent/consent-form.tsx';
-import { Messages } from '@/components/messages/messages.tsx';
 import { AccountPage, NoticePage } from '@/components/shell/page-parts.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { pageActor } from '@/lib/auth/actor.ts';
@@ -29,9 +28,7 @@ export default async function AuthorizePage({ searchParams }: PageProps<'/author
       heading={heading}
       lead="It can do what you allow here, and nothing else. It never sees your password, and you can disconnect it in Settings at any time."
     >
-      <Messages parts={['consent']}>
-        <ConsentForm name={client.name} {...form} />
-      </Messages>
+      <ConsentForm name={client.name} {...form} />
     </AccountPage>
   );
 }

@@ -35,12 +35,13 @@ export function pageTranslations<Name extends Namespace>(namespace: Name): Trans
   return createTranslator<Name>(language, within(messagesOf(language, part) as Messages, rest));
 }
 
-type PlainTranslator = (key: string) => string;
+type PlainTranslator = (key: string, values: unknown) => string;
 
-/** What the message of a schema's issue says in a browser whose page has it, where it is a key (lib/http/input.ts). */
-export function sayIssue(language: string, message: string): string {
+/** What the issue of a schema says in a browser whose page has its message (lib/http/input.ts). */
+export function sayIssue(language: string, issue: { message: string; params?: unknown }): string {
+  const { message, params } = issue;
   if (!/^[a-z]\w*(?:\.\w+)+$/i.test(message)) return message;
   const [part = '', ...rest] = message.split('.');
   const translate = createTranslator(language, messagesOf(language, part) as Messages) as unknown as PlainTranslator;
-  return translate(rest.join('.'));
+  return translate(rest.join('.'), params);
 }

@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { useTranslations } from '#translations';
 import { toast } from '@/components/ui/use-toast.ts';
 import { BLOG_MISSING } from '@/lib/constants/blog-messages.ts';
 import { NoticePage } from './page-parts.tsx';
@@ -22,5 +21,5 @@ export function MissingPage({ notice, text }: { notice: { title: string; descrip
 }
 
 export const BlogMissingPage = () => (
-  <MissingPage notice={BLOG_MISSING} text={useTranslations('shell')('mistypedOrDeleted')} />
+  <MissingPage notice={BLOG_MISSING} text="The address may be mistyped, or the blog was deleted." />
 );

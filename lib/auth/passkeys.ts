@@ -75,7 +75,7 @@ export async function addPasskey(actor: UserActor, { response }: z.output<typeof
   const { id, counter, ...credential } = outcome.registrationInfo.credential;
   if (await findPasskey(id)) throw new AppError('conflict', sentence('auth.passkeys.alreadyThere'));
   const platform = response.authenticatorAttachment === 'platform' && from.get('sec-ch-ua-platform');
-  const name = /^"([\w ]{1,30})"$/.exec(platform || '')?.[1] ?? 'Passkey';
+  const name = /^"([\w ]{1,30})"$/.exec(platform || '')?.[1] ?? inEnglish('accounts.passkeyName');
   const publicKey = new Uint8Array(credential.publicKey);
   await createPasskey({ id, userId: actor.user.id, name, publicKey, counter: stored(counter) });
 }

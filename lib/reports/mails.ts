@@ -7,10 +7,13 @@ import { isWithinLimit } from '@/lib/http/rate-limit.ts';
 import type { Transaction } from '@/lib/http/rate-limit-mutations.ts';
 import { queueMails } from '@/lib/mail/mailer.ts';
 import type { Message } from '@/lib/mail/template.ts';
+import { SOURCE_LANGUAGE, translatorFor } from '@/lib/messages/catalogue.ts';
 import { blogPath, casePath, REPORTS_PATH, receiptPath, sharePath } from '@/lib/routes.ts';
 import { findAuthor, findReportersToMail } from './queries.ts';
 
+const brand = BRAND_NAME;
 const page = (path: string) => `${siteUrl()}${path}`;
+const translator = () => translatorFor(SOURCE_LANGUAGE, 'mails');
 
 /** A digest waits for further reports, and is one message until it is sent. */
 function toOperator(tx: Transaction, message: Message, isDigest = false): Promise<void> {
@@ -23,40 +26,41 @@ function toOperator(tx: Transaction, message: Message, isDigest = false): Promis
 
 /** Tells the operator of a report, and sends its receipt. Anybody can name the receipt's address, so it quotes nobody. */
 export async function mailReport(tx: Transaction, report: Report, code: string): Promise<void> {
+  const t = translator();
   const { number, title, blogId, reason, explanation, email } = report;
   const single = {
-    subject: `Report ${number}: ${REASON_LABELS[reason]}`,
-    paragraphs: [`“${title}” on ${BRAND_NAME} was reported:`, { quote: explanation }],
-    button: { label: 'Read the report', url: page(casePath(blogId)) },
+    subject: t('report.subject', { number, reason: REASON_LABELS[reason] }),
+    paragraphs: [t('report.before', { title, brand }), { quote: explanation }],
+    button: { label: t('report.label'), url: page(casePath(blogId)) },
   };
   const digest = {
-    subject: 'More reports',
-    paragraphs: ['More than 30 reports arrived within an hour. Open the list to read them.'],
-    button: { label: 'Read the reports', url: page(REPORTS_PATH) },
+    subject: t('reports.subject'),
+    paragraphs: [t('reports.before')],
+    button: { label: t('reports.label'), url: page(REPORTS_PATH) },
   };
   const isSingle = await isWithinLimit('operatorMail', 'reports', tx);
   await toOperator(tx, isSingle ? single : digest, !isSingle);
   if (!email || !(await isWithinLimit('mail', `receipt to ${email.toLowerCase()}`, tx))) return;
   const message = {
-    subject: `We received your report (number ${number})`,
-    paragraphs: [`You reported a blog on ${BRAND_NAME}. We will email you the decision.`],
-    button: { label: 'Follow your report', url: page(receiptPath(code)) },
-    note: 'Keep this link private: anyone who has it can see your report.',
+    subject: t('receipt.subject', { number }),
+    paragraphs: [t('receipt.before', { brand })],
+    button: { label: t('receipt.label'), url: page(receiptPath(code)) },
+    note: t('receipt.note'),
   };
   await queueMails(tx, [{ to: email, message }]);
 }
 
-const doneBy = ({ kind, outcome }: Decision) => (outcome ? OUTCOME_TEXTS[outcome] : DECISION_TEXTS[kind]).done;
-
 /** Tells the reporters and, unless the blog was kept, its author. */
 export async function mailDecision(tx: Transaction, decision: Decision): Promise<void> {
+  const t = translator();
   const { id, blogId, kind, outcome, title } = decision;
+  const done = (outcome ? OUTCOME_TEXTS[outcome] : DECISION_TEXTS[kind]).done;
   const toReporter = ({ number, email }: { number: number; email: string }) => ({
     to: email,
     message: {
-      subject: `Decision about your report (number ${number})`,
-      paragraphs: [`You reported a blog on ${BRAND_NAME}. ${doneBy(decision)} Your receipt shows the reason.`],
-      button: { label: 'Open the blog', url: page(sharePath(blogId)) },
+      subject: t('reporterDecision.subject', { number }),
+      paragraphs: [t('reporterDecision.before', { brand, decision: done })],
+      button: { label: t('reporterDecision.label'), url: page(sharePath(blogId)) },
     },
   });
   await queueMails(tx, (await findReportersToMail(tx, id)).map(toReporter));
@@ -65,18 +69,20 @@ export async function mailDecision(tx: Transaction, decision: Decision): Promise
   const url = page(blogPath(blogId));
   const reason = (outcome ? decision.outcomeReason : decision.reason) ?? '';
   const message = {
-    subject: author.emailVerified ? `Decision about your blog “${title}”` : 'Decision about your blog',
+    subject: author.emailVerified ? t('authorDecision.subject', { title }) : t('authorDecision.subjectUnverified'),
     paragraphs: author.emailVerified
-      ? [`Your blog “${title}” on ${BRAND_NAME} was reported. ${doneBy(decision)} The reason:`, { quote: reason }]
-      : [`A blog of yours on ${BRAND_NAME} was reported. ${doneBy(decision)}`],
-    button: { label: outcome ? 'See the decision' : 'See the decision and object', url },
+      ? [t('authorDecision.before', { title, brand, decision: done }), { quote: reason }]
+      : [t('authorDecision.beforeUnverified', { brand, decision: done })],
+    button: { label: t(outcome ? 'authorDecision.see' : 'authorDecision.object'), url },
   };
   await queueMails(tx, [{ to: author.email, message }]);
 }
 
-export const mailObjection = (tx: Transaction, { title, blogId, objection }: Decision): Promise<void> =>
-  toOperator(tx, {
-    subject: `Objection: “${title}”`,
-    paragraphs: [`The author of “${title}” on ${BRAND_NAME} objects to your decision:`, { quote: objection ?? '' }],
-    button: { label: 'Read the objection', url: page(casePath(blogId)) },
+export function mailObjection(tx: Transaction, { title, blogId, objection }: Decision): Promise<void> {
+  const t = translator();
+  return toOperator(tx, {
+    subject: t('objection.subject', { title }),
+    paragraphs: [t('objection.before', { title, brand }), { quote: objection ?? '' }],
+    button: { label: t('objection.label'), url: page(casePath(blogId)) },
   });
+}

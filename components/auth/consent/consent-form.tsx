@@ -2,7 +2,6 @@
 
 import { Globe, Monitor } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from '#translations';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { CheckboxGroup } from '@/components/ui/choice.tsx';
 import { Fault } from '@/components/ui/input.tsx';
@@ -15,11 +14,9 @@ type ConsentFormProps = { query: string; name: string; host: string | undefined;
 
 /** Asks a user to let a program use their account. */
 export function ConsentForm({ query, name, host, email, scopes }: ConsentFormProps) {
-  const t = useTranslations('consent');
-  const common = useTranslations('common');
   const [allowed, setAllowed] = useState<unknown[]>(scopes);
   const [isAnswered, setIsAnswered] = useState(false);
-  const { isBusy, fault, submit } = useSubmit(t('failed'));
+  const { isBusy, fault, submit } = useSubmit('Your answer could not be sent. Please try again.');
   const answer = (body: { query: string; allowed: unknown[] }) =>
     submit(async () => {
       const { address } = await requestJson<{ address: string }>('/api/oauth/authorize', { method: 'POST', body });
@@ -35,24 +32,26 @@ export function ConsentForm({ query, name, host, email, scopes }: ConsentFormPro
       <div className="flex gap-4">
         <Mark aria-hidden className="mt-0.5 size-6 shrink-0 text-rubric" />
         <div className="min-w-0 wrap-anywhere">
-          <p className="text-lg leading-snug font-semibold">{host ?? t('thisComputer')}</p>
-          <p className="mt-1 text-sm text-muted-foreground">{t(host ? 'website' : 'program', { name })}</p>
+          <p className="text-lg leading-snug font-semibold">{host ?? 'A program on this computer'}</p>
+          <p className="mt-1 text-sm text-muted-foreground">
+            It calls itself “{name}”. Continue only if you {host ? 'came from there' : 'started it'} yourself.
+          </p>
         </div>
       </div>
       <p className="border-t border-border pt-4 text-sm wrap-anywhere text-muted-foreground">
-        {t('account')} <span className="block font-semibold text-foreground">{email}</span>
+        Your account <span className="block font-semibold text-foreground">{email}</span>
       </p>
-      <CheckboxGroup legend={t('scopes')} name="allowed" choices={scopeChoices(scopes)} defaultChecked />
+      <CheckboxGroup legend="What it may do" name="allowed" choices={scopeChoices(scopes)} defaultChecked />
       <div className="grid grid-cols-[1fr_auto] gap-3">
         <ActionButton size="lg" {...{ isBusy }} isBlocked={!allowed[0]} onClick={() => answer({ query, allowed })}>
-          {t('allow')}
+          Allow
         </ActionButton>
         <ActionButton size="lg" variant="outline" isBlocked={isBusy} onClick={() => answer({ query, allowed: [] })}>
-          {common('cancel')}
+          Cancel
         </ActionButton>
       </div>
       <p role="status" className="text-sm text-muted-foreground empty:hidden">
-        {isAnswered ? t('sent') : null}
+        {isAnswered ? 'Sent. Return to the program; you can close this page.' : null}
       </p>
       <Fault>{fault}</Fault>
     </form>

@@ -94,9 +94,7 @@ export function NewPasswordFields({ isChange = false, draft }: NewPasswordFields
 }
 
 const fieldErrors = ({ issues }: z.ZodError, language: string): FieldErrors =>
-  Object.fromEntries(
-    issues.map(({ path, message }) => [path.join('.'), sayIssue(language, message)] as const).reverse(),
-  );
+  Object.fromEntries(issues.map((issue) => [issue.path.join('.'), sayIssue(language, issue)] as const).reverse());
 
 const REFUSED_FIELDS = { passwordCommon: 'password', loginFailed: 'password', registerFailed: 'email' } as const;
 const REFUSALS = Object.keys(REFUSED_FIELDS) as (keyof typeof REFUSED_FIELDS)[];
