@@ -1,22 +1,24 @@
 'use client';
 
+import { useTranslations } from '#translations';
 import { NoticePage } from '@/components/shell/page-parts.tsx';
 import { Button } from '@/components/ui/button.tsx';
 
 export default function ErrorPage({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
-  const reference = error.digest ? ` If you write to us, mention ${error.digest}.` : '';
+  const t = useTranslations('shell');
+  const common = useTranslations('common');
   return (
     <NoticePage
-      label="Error"
-      heading="The ink ran on this one"
-      text={`Something went wrong on our side. Please try again.${reference}`}
+      label={common('error')}
+      heading={t('failed.heading')}
+      text={error.digest ? t('failed.textWithReference', { reference: error.digest }) : t('failed.text')}
     >
       <Button size="lg" onClick={reset}>
-        Try again
+        {common('tryAgain')}
       </Button>
       {/* A full load, since the app's state may be broken. */}
       <Button variant="outline" size="lg" onClick={() => window.location.assign('/')}>
-        Return to Home
+        {common('returnHome')}
       </Button>
     </NoticePage>
   );

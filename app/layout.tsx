@@ -8,12 +8,13 @@ import { MAIN_CONTENT_ID, OwnDomainChrome, SiteFooter, SiteHeader, SkipLink } fr
 import { THEME_SCRIPT } from '@/components/storage/theme.ts';
 import { Toaster } from '@/components/ui/toaster.tsx';
 import { getProfile } from '@/lib/blogs/reading/service.ts';
-import { BRAND_NAME, BRAND_TAGLINE } from '@/lib/constants/brand.ts';
+import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { PLAN_ATTRIBUTES } from '@/lib/constants/plans.ts';
 import { requestOrigin } from '@/lib/domains/origin.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { askedDomain, askedLanguage } from '@/lib/http/answer-context.ts';
 import { NONCE_HEADER } from '@/lib/http/content-security-policy.ts';
+import { translatorFor } from '@/lib/messages/catalogue.ts';
 import { siteIcons } from '@/lib/sites/metadata.ts';
 import './globals.css';
 
@@ -22,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     metadataBase: new URL(requestOrigin()),
     title: { default: BRAND_NAME, template: `%s | ${BRAND_NAME}` },
-    description: BRAND_TAGLINE,
+    description: translatorFor(askedLanguage(), 'product')('tagline'),
     applicationName: BRAND_NAME,
     ...(domain && siteIcons(await getProfile(domain.slug))),
   };

@@ -1,15 +1,13 @@
-import type { Metadata } from 'next';
 import { CreateScreen } from '@/components/landing/creation-screen.tsx';
-import { LANDING_DESCRIPTION, socialMetadata } from '@/components/landing/metadata.ts';
+import { creationMetadata } from '@/components/landing/metadata.ts';
+import { Messages } from '@/components/messages/messages.tsx';
 
-export const metadata: Metadata = {
-  title: 'Create a blog',
-  description: LANDING_DESCRIPTION,
-  // Its own canonical: naming the landing page here would count as a duplicate.
-  alternates: { canonical: '/create' },
-  ...socialMetadata({ url: '/create', title: 'Create a blog', description: LANDING_DESCRIPTION }),
-};
+export const generateMetadata = () => creationMetadata('/create');
 
 export default function CreatePage() {
-  return <CreateScreen />;
+  return (
+    <Messages parts={['workspace']}>
+      <CreateScreen />
+    </Messages>
+  );
 }

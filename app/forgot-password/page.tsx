@@ -1,31 +1,31 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { ForgotPasswordForm } from '@/components/auth/recovery/recovery-forms.tsx';
+import { Messages } from '@/components/messages/messages.tsx';
 import { AccountPage } from '@/components/shell/page-parts.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { signInWays } from '@/lib/auth/service.ts';
-import { AUTH_MESSAGES } from '@/lib/constants/messages.ts';
+import { askedLanguage } from '@/lib/http/answer-context.ts';
+import { translatorFor } from '@/lib/messages/catalogue.ts';
 
-export const metadata: Metadata = { title: 'Forgot password', robots: { index: false } };
+const translator = () => translatorFor(askedLanguage(), 'accounts');
+
+export const generateMetadata = (): Metadata => ({ title: translator()('forgot.title'), robots: { index: false } });
 
 export default async function ForgotPasswordPage() {
   // Settings are read at run time, not at build time.
   await connection();
+  const t = translator();
   const { mail } = signInWays();
   return (
-    <AccountPage
-      heading="Forgot your password?"
-      lead={
-        mail
-          ? 'Enter the email address of your account. We will send you a link to choose a new password.'
-          : AUTH_MESSAGES.mailNotConfigured
-      }
-    >
+    <AccountPage heading={t('forgot.heading')} lead={t(mail ? 'forgot.lead' : 'mailNotConfigured')}>
       {mail ? (
-        <ForgotPasswordForm />
+        <Messages parts={['auth', 'recovery']}>
+          <ForgotPasswordForm />
+        </Messages>
       ) : (
         <LinkButton href="/login" className="w-full">
-          Back to sign in
+          {t('forgot.backToSignIn')}
         </LinkButton>
       )}
     </AccountPage>

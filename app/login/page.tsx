@@ -1,54 +1,60 @@
 import { Check } from 'lucide-react';
 import type { Metadata } from 'next';
+import { useTranslations } from '#translations';
 import { SignInScreen } from '@/components/auth/sign-in/sign-in-screen.tsx';
+import { Messages } from '@/components/messages/messages.tsx';
 import { AccountPage } from '@/components/shell/page-parts.tsx';
 import { pageActor } from '@/lib/auth/actor.ts';
 import { signInWays } from '@/lib/auth/service.ts';
 import { blogToKeep } from '@/lib/blogs/reading/service.ts';
-import { FREE_BLOGS_IN_WORDS, IS_UNLIMITED } from '@/lib/constants/plans.ts';
+import { FREE_BLOG_LIMIT, IS_UNLIMITED } from '@/lib/constants/plans.ts';
+import { askedLanguage } from '@/lib/http/answer-context.ts';
+import { translatorFor } from '@/lib/messages/catalogue.ts';
 
-export const metadata: Metadata = {
-  title: 'Sign in',
-  description: `Sign in or create an account to keep your blogs in one place${IS_UNLIMITED ? '' : ` and get ${FREE_BLOGS_IN_WORDS} in total`}.`,
-  alternates: { canonical: '/login' },
-};
+const translator = () => translatorFor(askedLanguage(), 'accounts.signIn');
 
-const BENEFITS = [
-  ...(IS_UNLIMITED ? [] : [`${FREE_BLOGS_IN_WORDS} in total`]),
-  'Your blogs in your profile',
-  'Change style and colors any time',
-  'A public page for all of them',
-];
+export function generateMetadata(): Metadata {
+  const t = translator();
+  const description = IS_UNLIMITED ? t('descriptionUnlimited') : t('description', { count: FREE_BLOG_LIMIT });
+  return { title: t('title'), description, alternates: { canonical: '/login' } };
+}
 
-const AccountBenefits = () => (
-  <div className="max-w-[32rem]">
-    <h2 className="label-caps text-rubric">With an account</h2>
-    <ul className="mt-3 divide-y divide-border border-y border-border">
-      {BENEFITS.map((benefit) => (
-        <li key={benefit} className="flex items-center gap-3 py-2.5">
-          <Check aria-hidden className="size-4 shrink-0 text-rubric" />
-          {benefit}
-        </li>
-      ))}
-    </ul>
-  </div>
-);
+function AccountBenefits() {
+  const t = useTranslations('accounts.signIn');
+  const benefits = [
+    ...(IS_UNLIMITED ? [] : [t('freeBlogs', { count: FREE_BLOG_LIMIT })]),
+    ...[t('profile'), t('styles'), t('publicPage')],
+  ];
+  return (
+    <div className="max-w-[32rem]">
+      <h2 className="label-caps text-rubric">{t('withAccount')}</h2>
+      <ul className="mt-3 divide-y divide-border border-y border-border">
+        {benefits.map((benefit) => (
+          <li key={benefit} className="flex items-center gap-3 py-2.5">
+            <Check aria-hidden className="size-4 shrink-0 text-rubric" />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 export default async function LoginPage() {
+  const t = translator();
   const blog = await blogToKeep(await pageActor());
   return (
     <AccountPage
-      heading={
-        <>
-          Sign in,
-          <br />
-          <span className="italic">{blog ? 'keep your blog.' : 'keep writing.'}</span>
-        </>
-      }
-      lead={`An account keeps all your blogs in one place${blog ? ', including the one you just made' : ''}.`}
+      heading={t.rich(blog ? 'headingWithBlog' : 'heading', {
+        line: () => <br />,
+        em: (words) => <span className="italic">{words}</span>,
+      })}
+      lead={t(blog ? 'leadWithBlog' : 'lead')}
       beside={<AccountBenefits />}
     >
-      <SignInScreen ways={signInWays()} blog={blog} />
+      <Messages parts={['auth', 'signIn']}>
+        <SignInScreen ways={signInWays()} blog={blog} />
+      </Messages>
     </AccountPage>
   );
 }

@@ -1,19 +1,26 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
+import { useTranslations } from '#translations';
 import { ResetPasswordForm } from '@/components/auth/recovery/recovery-forms.tsx';
+import { Messages } from '@/components/messages/messages.tsx';
 import { AccountPage } from '@/components/shell/page-parts.tsx';
+import { askedLanguage } from '@/lib/http/answer-context.ts';
+import { translatorFor } from '@/lib/messages/catalogue.ts';
 
-export const metadata: Metadata = { title: 'Choose a new password', robots: { index: false } };
+export const generateMetadata = (): Metadata => ({
+  title: translatorFor(askedLanguage(), 'accounts.reset')('title'),
+  robots: { index: false },
+});
 
 export default function ResetPasswordPage() {
+  const t = useTranslations('accounts.reset');
   return (
-    <AccountPage
-      heading="Choose a new password"
-      lead="At least 6 characters. You will be signed in here and signed out everywhere else."
-    >
-      <Suspense>
-        <ResetPasswordForm />
-      </Suspense>
+    <AccountPage heading={t('title')} lead={t('lead')}>
+      <Messages parts={['auth', 'recovery']}>
+        <Suspense>
+          <ResetPasswordForm />
+        </Suspense>
+      </Messages>
     </AccountPage>
   );
 }

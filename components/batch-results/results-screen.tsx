@@ -35,7 +35,7 @@ import { plainList, ShareOptions } from './share-options.tsx';
 function ResultVisibility({ blog, onChanged }: { blog: Blog; onChanged: () => void }) {
   const { user } = useAuth();
   const load = () => import('@/components/blog/visibility/visibility-dialog.tsx');
-  const dialog = useLazyPart(load, 'visibility settings');
+  const dialog = useLazyPart(load, 'visibilitySettings');
   const { userId: ownerId, isSample, content } = blog;
   // A blog without an owner may be this visitor's.
   const { isOwner, mayTryStyle } = blogRights({ ownerId, isSample }, { uid: user?.uid });

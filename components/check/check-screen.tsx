@@ -29,7 +29,7 @@ function Match({ match }: { match: CheckResult['matches'][number] }) {
         <span>{numberFormat(t.language, { style: 'percent' }).format(percent / 100)}</span>
       </p>
       <p className="mt-1.5">
-        {t(`match.${by}`, { date: longDate(since) })}{' '}
+        {t(`match.${by}`, { date: longDate(since, t.language) })}{' '}
         <a href={record} className="font-medium link-underline">
           {t('record')}
         </a>

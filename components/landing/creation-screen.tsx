@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useTranslations } from '#translations';
 import { CreateForm } from '@/components/create/form/create-form.tsx';
-import { CREATE_TEXTS } from '@/components/create/texts.ts';
 import { LivePreview } from '@/components/live-preview/preview/live-preview.tsx';
 import { PageTitle } from '@/components/shell/page-parts.tsx';
 import { Points } from '@/components/subscription/checkout/premium-offer.tsx';
@@ -11,53 +11,56 @@ import { FONTS_PATH } from '@/lib/blog-design/fonts/catalog.ts';
 import { everyStyleHref, ownStyleHref } from '@/lib/blog-design/stylesheet.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
-import { LANDING_MESSAGES } from '@/lib/constants/messages.ts';
 import { STYLES, type Style } from '@/lib/constants/options.ts';
-import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
+import { FREE_BLOG_LIMIT, IS_UNLIMITED } from '@/lib/constants/plans.ts';
 import { DemoPanel } from './demo-panel.tsx';
 import { InkStroke } from './drawings.tsx';
 import { Closing, Faq, Features, Pricing, StyleThumbnails, WhyNotAChatbot } from './marketing.tsx';
-import { LANDING_DESCRIPTION } from './metadata.ts';
+import { landingDescription } from './metadata.ts';
 import { Proof } from './proof.tsx';
 import { RecentBlogs, StylePreview } from './workspace.tsx';
 
-const WEB_APPLICATION = {
+const webApplication = (requirements: string) => ({
   '@context': 'https://schema.org',
   '@type': 'WebApplication',
   name: BRAND_NAME,
-  description: LANDING_DESCRIPTION,
+  description: landingDescription(),
   applicationCategory: 'BusinessApplication',
   operatingSystem: 'Any',
-  browserRequirements: 'Requires JavaScript',
+  browserRequirements: requirements,
   isAccessibleForFree: true,
   ...(!IS_UNLIMITED && { offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' } }),
-};
+});
 
-const LandingHero = () => (
-  <div className="pb-3">
-    <h1 className="font-display text-[clamp(2.25rem,4.6vw,3.75rem)] leading-[0.98] font-semibold tracking-[-0.03em]">
-      One line in.
-      <br />
-      <span className="relative isolate inline-block italic">
-        A whole blog out.
-        <InkStroke className="absolute -bottom-[0.14em] left-0 -z-10 h-[0.2em] w-full text-primary" />
-      </span>
-    </h1>
-    <p className="mt-3.5 max-w-[36rem] leading-normal text-muted-foreground max-sm:mt-2.5 max-sm:text-sm">
-      {BRAND_NAME} is an AI blog generator: type a topic and get an article that shows its sources, in its own design,
-      with a link to share.
-    </p>
-  </div>
-);
+function LandingHero() {
+  const t = useTranslations('landing.hero');
+  const stroke = (words: ReactNode) => (
+    <span className="relative isolate inline-block italic">
+      {words}
+      <InkStroke className="absolute -bottom-[0.14em] left-0 -z-10 h-[0.2em] w-full text-primary" />
+    </span>
+  );
+  return (
+    <div className="pb-3">
+      <h1 className="font-display text-[clamp(2.25rem,4.6vw,3.75rem)] leading-[0.98] font-semibold tracking-[-0.03em]">
+        {t.rich('heading', { line: () => <br />, stroke })}
+      </h1>
+      <p className="mt-3.5 max-w-[36rem] leading-normal text-muted-foreground max-sm:mt-2.5 max-sm:text-sm">
+        {t('text', { brand: BRAND_NAME })}
+      </p>
+    </div>
+  );
+}
 
-const CreateHero = () => (
-  <div className="pb-6">
-    <PageTitle>Create a blog</PageTitle>
-    <p className="mt-2.5 max-w-[40rem] sm:text-lg text-muted-foreground">
-      Type a topic and get the article, its design and a link to share.
-    </p>
-  </div>
-);
+function CreateHero() {
+  const t = useTranslations('landing.create');
+  return (
+    <div className="pb-6">
+      <PageTitle>{t('heading')}</PageTitle>
+      <p className="mt-2.5 max-w-[40rem] sm:text-lg text-muted-foreground">{t('text')}</p>
+    </div>
+  );
+}
 
 const FIRST_STYLE: Style = 'retro';
 
@@ -78,32 +81,35 @@ function Workspace() {
 
 type CreationScreenProps = Record<'hero' | 'beside' | 'children', ReactNode> & ComponentProps<typeof CreateForm>;
 
-const CreationScreen = ({ hero, beside, children, ...form }: CreationScreenProps) => (
-  <>
-    <StructuredData data={WEB_APPLICATION} />
-    {IS_UNLIMITED ? null : (
-      <div className="page-width member:hidden">
-        <p className="border-b border-border py-1.5 text-center text-xs leading-snug text-balance text-muted-foreground">
-          {LANDING_MESSAGES.banner}
-        </p>
+function CreationScreen({ hero, beside, children, ...form }: CreationScreenProps) {
+  const t = useTranslations('landing');
+  return (
+    <>
+      <StructuredData data={webApplication(t('requiresScripts'))} />
+      {IS_UNLIMITED ? null : (
+        <div className="page-width member:hidden">
+          <p className="border-b border-border py-1.5 text-center text-xs leading-snug text-balance text-muted-foreground">
+            {t('banner', { count: FREE_BLOG_LIMIT })}
+          </p>
+        </div>
+      )}
+      <div className="page-width grid gap-x-12 gap-y-12 pt-3 sm:pt-4 member:pt-8 lg:grid-cols-[1.35fr_1fr]">
+        <div className="min-w-0">
+          {hero}
+          <noscript>
+            <p className="font-medium">{t('withoutScripts')}</p>
+          </noscript>
+          <Card className="p-4 shadow-stacked sm:px-7 noscript:hidden">
+            <CreateForm {...form} />
+          </Card>
+        </div>
+        <LivePreview assets={{ stylesheet: everyStyleHref(), fontsPath: FONTS_PATH }} />
+        <div className="flex min-w-0 flex-col gap-10">{beside}</div>
       </div>
-    )}
-    <div className="page-width grid gap-x-12 gap-y-12 pt-3 sm:pt-4 member:pt-8 lg:grid-cols-[1.35fr_1fr]">
-      <div className="min-w-0">
-        {hero}
-        <noscript>
-          <p className="font-medium">{CREATE_TEXTS.withoutScripts}</p>
-        </noscript>
-        <Card className="p-4 shadow-stacked sm:px-7 noscript:hidden">
-          <CreateForm {...form} />
-        </Card>
-      </div>
-      <LivePreview assets={{ stylesheet: everyStyleHref(), fontsPath: FONTS_PATH }} />
-      <div className="flex min-w-0 flex-col gap-10">{beside}</div>
-    </div>
-    {children}
-  </>
-);
+      {children}
+    </>
+  );
+}
 
 export const LandingScreen = ({ featured }: { featured: Blog | null }) => (
   <CreationScreen
@@ -141,28 +147,27 @@ export const LandingScreen = ({ featured }: { featured: Blog | null }) => (
   </CreationScreen>
 );
 
-const WHAT_YOU_GET = [
-  'An article that shows its sources',
-  'A design of its own, and eight styles to change it',
-  'A link to share, and a page to download or embed',
-  IS_UNLIMITED ? 'No account needed' : 'Your first blog without an account',
-];
-
-export const CreateScreen = () => (
-  <CreationScreen styleFieldsClass="lg:hidden" hero={<CreateHero />} beside={<Workspace />}>
-    <section aria-labelledby="you-get" className="page-width mt-16 member:hidden">
-      <div className="rule-oxford" />
-      <div className="mt-5 grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_1.75fr]">
-        <h2 id="you-get" className="font-display text-3xl leading-tight font-semibold tracking-tight">
-          What you get
-        </h2>
-        <div>
-          <Points points={WHAT_YOU_GET} className="sm:grid sm:grid-cols-2" />
-          <TextLink href="/" className="mt-5 inline-block text-sm font-medium">
-            {IS_UNLIMITED ? 'Examples and questions' : 'Examples, prices and questions'}
-          </TextLink>
+export function CreateScreen() {
+  const t = useTranslations('landing');
+  const points = (['sources', 'design', 'link', IS_UNLIMITED ? 'noAccount' : 'firstWithoutAccount'] as const).map(
+    (key) => t(`create.points.${key}`),
+  );
+  return (
+    <CreationScreen styleFieldsClass="lg:hidden" hero={<CreateHero />} beside={<Workspace />}>
+      <section aria-labelledby="you-get" className="page-width mt-16 member:hidden">
+        <div className="rule-oxford" />
+        <div className="mt-5 grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_1.75fr]">
+          <h2 id="you-get" className="font-display text-3xl leading-tight font-semibold tracking-tight">
+            {t('whatYouGet')}
+          </h2>
+          <div>
+            <Points points={points} className="sm:grid sm:grid-cols-2" />
+            <TextLink href="/" className="mt-5 inline-block text-sm font-medium">
+              {t(IS_UNLIMITED ? 'create.examples' : 'create.examplesAndPrices')}
+            </TextLink>
+          </div>
         </div>
-      </div>
-    </section>
-  </CreationScreen>
-);
+      </section>
+    </CreationScreen>
+  );
+}

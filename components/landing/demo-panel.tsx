@@ -3,6 +3,7 @@
 import { Pause, Play } from 'lucide-react';
 import Link from 'next/link';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslations } from '#translations';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -56,6 +57,7 @@ function useDemo(topic: string, panel: RefObject<Element | null>, isPaused: bool
 }
 
 export function DemoPanel({ topic }: { topic: string }) {
+  const t = useTranslations('demo');
   const panel = useRef<HTMLDivElement>(null);
   const [isPaused, setIsPaused] = useState(false);
   const { moment, isStill, isPlaying } = useDemo(topic, panel, isPaused);
@@ -67,7 +69,7 @@ export function DemoPanel({ topic }: { topic: string }) {
   return (
     <section aria-labelledby="demo" className="min-w-0 noscript:hidden">
       <h2 id="demo" className="sr-only">
-        See it in action
+        {t('heading')}
       </h2>
       <div
         ref={panel}
@@ -97,7 +99,7 @@ export function DemoPanel({ topic }: { topic: string }) {
             >
               <iframe
                 src={BLOG_PATH}
-                title="Featured blog"
+                title={t('frame')}
                 loading="lazy"
                 tabIndex={-1}
                 className={cn(
@@ -111,19 +113,19 @@ export function DemoPanel({ topic }: { topic: string }) {
           ) : null}
         </div>
         <div className="flex h-12 items-center gap-4 border-t border-border pr-2 pl-5 text-sm text-muted-foreground">
-          {moment.phase === 'typing' ? <span>Type a topic</span> : null}
-          {moment.phase === 'generating' ? <span>Generating blog...</span> : null}
+          {moment.phase === 'typing' ? <span>{t('typing')}</span> : null}
+          {moment.phase === 'generating' ? <span>{t('generating')}</span> : null}
           {isVisible || moment.phase === 'hiding' ? (
             <>
-              <span className="text-rubric">Generated in seconds</span>
-              <span>4 min read</span>
+              <span className="text-rubric">{t('generated')}</span>
+              <span>{t('readingTime')}</span>
             </>
           ) : null}
           {isStill ? null : (
             <Button
               variant="ghost"
               size="icon"
-              aria-label={isPaused ? 'Play the demo' : 'Pause the demo'}
+              aria-label={t(isPaused ? 'play' : 'pause')}
               onClick={() => setIsPaused(!isPaused)}
               className="ml-auto"
             >
@@ -134,7 +136,7 @@ export function DemoPanel({ topic }: { topic: string }) {
       </div>
       <p className="mt-3 text-sm">
         <Link href={BLOG_PATH} className="font-medium link-underline">
-          Read the featured blog
+          {t('read')}
         </Link>
       </p>
     </section>

@@ -2,15 +2,25 @@ import type { Metadata } from 'next';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { CARD_SIZE } from '@/lib/constants/limits.ts';
 import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
+import { askedLanguage } from '@/lib/http/answer-context.ts';
+import { translatorFor } from '@/lib/messages/catalogue.ts';
 
-export const LANDING_TITLE = `${BRAND_NAME}: AI blog generator`;
+const translator = () => translatorFor(askedLanguage(), 'landing');
 
-export const LANDING_DESCRIPTION = `Free AI blog generator. Type a topic and get a finished, styled blog to share by link, download as HTML or embed in your own site. No account needed${IS_UNLIMITED ? '' : ' for the first one'}.`;
+export const landingDescription = (): string => translator()(IS_UNLIMITED ? 'descriptionUnlimited' : 'description');
 
-export function socialMetadata(page: { url: string; title: string; description: string }): Metadata {
-  const images = [{ url: '/social-card.png', ...CARD_SIZE, alt: LANDING_TITLE }];
+/** Each page has its own canonical: naming the landing page on /create would count as a duplicate. */
+export function creationMetadata(url: '/' | '/create'): Metadata {
+  const t = translator();
+  const name = t('title', { brand: BRAND_NAME });
+  const title = url === '/' ? name : t('create.heading');
+  const description = landingDescription();
+  const images = [{ url: '/social-card.png', ...CARD_SIZE, alt: name }];
   return {
-    openGraph: { type: 'website', locale: 'en_US', siteName: BRAND_NAME, ...page, images },
+    title: url === '/' ? { absolute: name } : title,
+    description,
+    alternates: { canonical: url },
+    openGraph: { type: 'website', locale: 'en_US', siteName: BRAND_NAME, url, title, description, images },
     twitter: { card: 'summary_large_image' },
   };
 }

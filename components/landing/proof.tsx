@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { useTranslations } from '#translations';
 import { Heading } from '@/components/ui/heading.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { notePath } from '@/lib/routes.ts';
@@ -44,23 +45,26 @@ const Marked = ({ parts, className }: { parts: readonly string[]; className: str
   );
 
 export function Proof() {
+  const t = useTranslations('landing.proof');
   const { title, path, passage } = SAMPLE.source;
   return (
     <section aria-labelledby="proof">
-      <Heading id="proof">Every number opens its source</Heading>
-      <p className="mt-1.5 text-sm leading-snug text-muted-foreground">
-        An AI model wrote this sentence from the passage it cites.
-      </p>
+      <Heading id="proof">{t('heading')}</Heading>
+      <p className="mt-1.5 text-sm leading-snug text-muted-foreground">{t('lead')}</p>
       <div className="mt-3 grid overflow-hidden rounded-md border border-card-edge bg-card sm:grid-cols-2 lg:grid-cols-1">
         <div className="p-5 sm:max-lg:p-6">
-          <p className="label-caps text-muted-foreground">Sample: where chocolate gets its taste</p>
+          <p className="label-caps text-muted-foreground">{t('sample')}</p>
           <p className="mt-2.5 font-display text-xl leading-snug">
             <Marked
               parts={SAMPLE.sentence}
               className="bg-transparent text-inherit underline decoration-rubric decoration-2 underline-offset-4"
             />
             <sup className="top-[-0.45em] ml-1 leading-none">
-              <a href="#source-1" aria-label="Source 1" className={`${NUMBER} after:absolute after:-inset-2`}>
+              <a
+                href="#source-1"
+                aria-label={t('source', { number: 1 })}
+                className={`${NUMBER} after:absolute after:-inset-2`}
+              >
                 1
               </a>
             </sup>
@@ -68,7 +72,7 @@ export function Proof() {
         </div>
         <figure
           id="source-1"
-          aria-label="Source 1"
+          aria-label={t('source', { number: 1 })}
           className="border-border bg-muted p-5 max-sm:border-t sm:border-l sm:max-lg:p-6 lg:border-t lg:border-l-0 target:bg-accent"
         >
           <figcaption className="text-sm">
@@ -85,7 +89,7 @@ export function Proof() {
           </blockquote>
           <p className="mt-3 text-sm">
             <TextLink href={path} className="font-medium">
-              Read the page in our library
+              {t('read')}
             </TextLink>
           </p>
         </figure>

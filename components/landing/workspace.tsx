@@ -3,10 +3,10 @@
 import Link from 'next/link';
 import { useDeferredValue } from 'react';
 import useSWR from 'swr';
+import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { SwatchDot, Thumbnail } from '@/components/blog/styling/style-parts.tsx';
 import { useSharedDraft, withStyle } from '@/components/create/form/form-draft.ts';
-import { CREATE_TEXTS } from '@/components/create/texts.ts';
 import { Choice } from '@/components/ui/choice.tsx';
 import { longDate } from '@/components/ui/format.ts';
 import { Heading } from '@/components/ui/heading.tsx';
@@ -17,22 +17,14 @@ import { COLOR_THEME_OPTIONS, STYLE_OPTIONS } from '@/lib/blog-design/style-opti
 import type { BlogPage } from '@/lib/blogs/schema.ts';
 import type { Style } from '@/lib/constants/options.ts';
 import { LANGUAGE_DETAILS, STYLE_DETAILS } from '@/lib/constants/options.ts';
-import { PROFILE_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { MY_BLOGS_PATH, viewPath } from '@/lib/routes.ts';
-
-const SURPRISE = { name: undefined, label: CREATE_TEXTS.surprise };
-const THEME_CHOICES = [SURPRISE, ...COLOR_THEME_OPTIONS];
-
-const SAMPLE = {
-  lang: 'en',
-  title: 'Your topic becomes the title',
-  intro: 'Your introduction appears here. Sections, images and sources follow in the same style.',
-  heading: 'The first section',
-};
 
 type StylePreviewProps = { first: Style; stylesheets: Readonly<Record<Style | 'themes', string>> };
 
 export function StylePreview({ first, stylesheets }: StylePreviewProps) {
+  const t = useTranslations('workspace');
+  const surprise = { name: undefined, label: t('surprise') };
+  const themes = [surprise, ...COLOR_THEME_OPTIONS];
   const { draft, change } = useSharedDraft();
   const topic = draft.topic.trim();
   const { style = first, colorTheme = 'default' } = draft;
@@ -40,20 +32,23 @@ export function StylePreview({ first, stylesheets }: StylePreviewProps) {
   const shown = { style: useDeferredValue(style), colorTheme: useDeferredValue(colorTheme) };
   return (
     <section aria-labelledby="style-preview" className="min-w-0">
-      <Heading id="style-preview">Preview</Heading>
-      <p className="mt-1 text-sm text-muted-foreground">
-        {draft.style ? 'Your blog gets this style.' : 'Choose a style, or let us pick one.'} You can change it any time.
-      </p>
+      <Heading id="style-preview">{t('preview')}</Heading>
+      <p className="mt-1 text-sm text-muted-foreground">{t(draft.style ? 'chosen' : 'unchosen')}</p>
       {shown.style === first ? null : <link rel="stylesheet" href={stylesheets[shown.style]} precedence="blog" />}
       {shown.colorTheme === 'default' ? null : <link rel="stylesheet" href={stylesheets.themes} precedence="blog" />}
       <Thumbnail
         blogStyle={shown}
-        text={{ ...SAMPLE, title: topic || SAMPLE.title }}
+        text={{
+          lang: t.language,
+          title: topic || t('sample.title'),
+          intro: t('sample.intro'),
+          heading: t('sample.heading'),
+        }}
         className="mt-4 rounded-md border border-card-edge [--scale:0.5]"
       />
       <fieldset className="mt-3 flex min-w-0 flex-wrap gap-1.5">
-        <legend className="sr-only">Style</legend>
-        {[SURPRISE, ...STYLE_OPTIONS].map(({ name, label }) => (
+        <legend className="sr-only">{t('style')}</legend>
+        {[surprise, ...STYLE_OPTIONS].map(({ name, label }) => (
           <Choice
             key={label}
             name="chosen-style"
@@ -67,8 +62,8 @@ export function StylePreview({ first, stylesheets }: StylePreviewProps) {
         ))}
       </fieldset>
       <fieldset className="mt-2.5 flex min-w-0 flex-wrap items-center">
-        <legend className="sr-only">Color theme</legend>
-        {THEME_CHOICES.map(({ name, label }) => (
+        <legend className="sr-only">{t('colorTheme')}</legend>
+        {themes.map(({ name, label }) => (
           <Choice
             key={label}
             title={label}
@@ -83,7 +78,7 @@ export function StylePreview({ first, stylesheets }: StylePreviewProps) {
           </Choice>
         ))}
         <span aria-hidden className="ml-2 text-sm text-muted-foreground max-sm:ml-1 max-sm:basis-full">
-          Colors: {THEME_CHOICES.find(({ name }) => name === draft.colorTheme)?.label}
+          {t('colors', { theme: themes.find(({ name }) => name === draft.colorTheme)?.label ?? '' })}
         </span>
       </fieldset>
     </section>
@@ -95,13 +90,14 @@ const RECENT_BLOGS = 5;
 const PLACES = <Skeleton className="my-4 h-76" />;
 
 function Content({ uid }: { uid: string }) {
+  const t = useTranslations('workspace');
   const path = `/api/blogs/user/${encodeURIComponent(uid)}?page=1&pageSize=${RECENT_BLOGS}`;
   const request = useSWR<BlogPage, Error>(path, { revalidateOnMount: true });
   return (
-    <Loaded request={request} text={PROFILE_MESSAGES.blogsFailed.title} className="py-4" skeleton={PLACES}>
+    <Loaded request={request} text={t('blogsFailed')} className="py-4" skeleton={PLACES}>
       {({ blogs, total }) =>
         total === 0 ? (
-          <p className="py-4 text-muted-foreground">{PROFILE_MESSAGES.noRecentBlogs}</p>
+          <p className="py-4 text-muted-foreground">{t('none')}</p>
         ) : (
           <ul aria-labelledby="recent-blogs" className="divide-y divide-border">
             {blogs.map(({ id, language, content, createdAt, style }) => (
@@ -115,7 +111,7 @@ function Content({ uid }: { uid: string }) {
                   {content.title}
                 </Link>
                 <p className="mt-1 text-sm text-muted-foreground">
-                  <time dateTime={createdAt}>{longDate(createdAt)}</time> · {STYLE_DETAILS[style].label}
+                  <time dateTime={createdAt}>{longDate(createdAt, t.language)}</time> · {STYLE_DETAILS[style].label}
                 </p>
               </li>
             ))}
@@ -127,13 +123,14 @@ function Content({ uid }: { uid: string }) {
 }
 
 export function RecentBlogs() {
+  const t = useTranslations('workspace');
   const { user } = useAuth();
   return (
     <section aria-labelledby="recent-blogs" className="hidden min-w-0 member:block">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-foreground pb-2">
-        <Heading id="recent-blogs">Recent blogs</Heading>
+        <Heading id="recent-blogs">{t('recentBlogs')}</Heading>
         <TextLink href={MY_BLOGS_PATH} className="text-sm font-medium">
-          View all blogs
+          {t('viewAll')}
         </TextLink>
       </div>
       {user ? <Content uid={user.uid} /> : PLACES}

@@ -43,3 +43,14 @@ export function pageTranslations<Name extends Namespace>(namespace: Name): Trans
   const [part = '', ...rest] = namespace.split('.');
   return createTranslator<Name>(language, within(messagesOf(language, part) as Messages, rest));
 }
+
+type PlainTranslator = (key: string, values: unknown) => string;
+
+/** What the issue of a schema says in a browser whose page has its message (lib/http/input.ts). */
+export function sayIssue(language: string, issue: { message: string; params?: unknown }): string {
+  const { message, params } = issue;
+  if (!/^[a-z]\w*(?:\.\w+)+$/i.test(message)) return message;
+  const [part = '', ...rest] = message.split('.');
+  const translate = createTranslator(language, messagesOf(language, part) as Messages) as unknown as PlainTranslator;
+  return translate(rest.join('.'), params);
+}

@@ -6,12 +6,12 @@ import Link from 'next/link';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import useSWR from 'swr';
+import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { SubscriptionCard, WelcomeToPremium } from '@/components/subscription/plan/subscription-card.tsx';
 import { avatarLetter } from '@/components/ui/avatar.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
-import { countLabel } from '@/components/ui/format.ts';
 import { Heading } from '@/components/ui/heading.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { LOADED_BOX, Loaded, LoadFailure } from '@/components/ui/loaded.tsx';
@@ -23,8 +23,7 @@ import { ViewsSection } from '@/components/views/views-section.tsx';
 import type { SessionUser } from '@/lib/auth/schema.ts';
 import type { BlogPage } from '@/lib/blogs/schema.ts';
 import { PROFILE_PAGE_SIZE } from '@/lib/constants/limits.ts';
-import { AUTH_TOASTS } from '@/lib/constants/messages.ts';
-import { COPY_MESSAGES, PROFILE_MESSAGES } from '@/lib/constants/owner-messages.ts';
+import { PROFILE_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { IS_UNLIMITED, TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
 import { ApiError } from '@/lib/http/client.ts';
 import { BIN_PATH, MY_BLOGS_PATH, settingsPath, userPath } from '@/lib/routes.ts';
@@ -124,7 +123,8 @@ export const ProfileSkeleton = () => (
 
 function ShareProfileButton({ slug }: { slug: string }) {
   const text = useInBrowser(() => `${window.location.origin}${userPath(slug)}`, undefined);
-  const { linkFailed: failed, linkCopied: done } = COPY_MESSAGES;
+  const common = useTranslations('common');
+  const [failed, done] = [common.titled('linkNotCopied'), common.titled('linkCopied')];
   return (
     <CopyButton Icon={Link2} variant="outline" {...{ text, failed, done }}>
       Share Profile
@@ -133,6 +133,7 @@ function ShareProfileButton({ slug }: { slug: string }) {
 }
 
 function OwnProfile({ user }: { user: SessionUser }) {
+  const t = useTranslations('common');
   const myBlogs = useMyBlogs(user.uid);
   return (
     <>
@@ -144,7 +145,7 @@ function OwnProfile({ user }: { user: SessionUser }) {
           <>
             <span className="min-w-0 break-words">{user.email}</span>
             <Badge className={myBlogs.total === undefined ? 'invisible' : ''}>
-              {countLabel(myBlogs.total ?? 0, 'created')}
+              {t('blogsCreated', { count: myBlogs.total ?? 0 })}
             </Badge>
           </>
         }
@@ -172,6 +173,7 @@ function OwnProfile({ user }: { user: SessionUser }) {
 }
 
 export function ProfileScreen() {
+  const common = useTranslations('common');
   const router = useRouter();
   const { user, loading, authError, refresh } = useAuth();
   const isSignedOut = !loading && !user && !authError;
@@ -180,8 +182,8 @@ export function ProfileScreen() {
     if (isSignedOut) router.replace('/login');
   }, [isSignedOut, router]);
   useEffect(() => {
-    if (authError) toast({ ...AUTH_TOASTS.authenticationError, variant: 'destructive' });
-  }, [authError]);
+    if (authError) toast({ ...common.titled('sessionUnknown'), variant: 'destructive' });
+  }, [authError, common]);
 
   if (user) return <OwnProfile key={user.uid} user={user} />;
   if (!authError) return <ProfileSkeleton />;

@@ -1,10 +1,10 @@
 import { Rss } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslations } from '#translations';
 import { EmptyState } from '@/components/shell/page-parts.tsx';
 import { Avatar, avatarLetter } from '@/components/ui/avatar.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
-import { countLabel } from '@/components/ui/format.ts';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { feedPaths, userPath } from '@/lib/routes.ts';
 import type { SiteHome } from '@/lib/sites/schema.ts';
@@ -93,6 +93,7 @@ export const ProfileMasthead = ({ name, letter, photoURL, details, about, action
 type PublicProfileProps = Pick<SiteHome, 'profile' | 'blogs' | 'total'> & { isHome: boolean; children: ReactNode };
 
 export function PublicProfile({ profile, blogs, total, isHome, children }: PublicProfileProps) {
+  const t = useTranslations('common');
   const { rss } = feedPaths(isHome ? '' : userPath(profile.slug));
   return (
     <>
@@ -100,7 +101,7 @@ export function PublicProfile({ profile, blogs, total, isHome, children }: Publi
         name={profile.displayName || profile.slug}
         letter={avatarLetter(profile)}
         photoURL={profile.photoURL}
-        details={<Badge>{countLabel(total, 'published')}</Badge>}
+        details={<Badge>{t('blogsPublished', { count: total })}</Badge>}
         about={<AboutAuthor biography={profile.biography} links={profile.links} className="mt-4" />}
         actions={
           <>

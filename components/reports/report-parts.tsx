@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from '#translations';
+import { useLanguage, useTranslations } from '#translations';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { longDate } from '@/components/ui/format.ts';
@@ -10,7 +10,7 @@ import type { Decided } from '@/lib/reports/schema.ts';
 
 export function Day({ time }: { time: Date }) {
   const iso = time.toISOString();
-  return <time dateTime={iso}>{longDate(iso)}</time>;
+  return <time dateTime={iso}>{longDate(iso, useLanguage())}</time>;
 }
 
 export const Dated = ({ text, time }: { text: string; time: Date }) => (
@@ -82,7 +82,7 @@ function Objection({ blogId, decision }: { blogId: string; decision: Decided }) 
     <form method="post" action={`/api/blogs/${blogId}/objection`} aria-label={t('object')} className={DIVIDED}>
       <WordsField name="objection" label={t('objection')} hint={t('objectionHint')} className="min-h-28" />
       <p className="mt-3 text-sm text-muted-foreground">
-        {t.rich('until', { date: longDate(date), day: (words) => <time dateTime={date}>{words}</time> })}
+        {t.rich('until', { date: longDate(date, t.language), day: (words) => <time dateTime={date}>{words}</time> })}
       </p>
       <Button type="submit" className="mt-4">
         {t('object')}

@@ -6,13 +6,13 @@ import { Avatar, avatarLetter } from '@/components/ui/avatar.tsx';
 import { Menu } from '@/components/ui/dropdown-menu.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
 import type { SessionUser } from '@/lib/auth/schema.ts';
-import { AUTH_MESSAGES } from '@/lib/constants/messages.ts';
 import { settingsPath, userPath } from '@/lib/routes.ts';
 
 export default function AccountMenu({ user }: { user: SessionUser }) {
   const t = useTranslations('shell');
+  const common = useTranslations('common');
   const { signOut } = useAuth();
-  const logOut = () => signOut().catch((error) => toast(accountFailure(error, AUTH_MESSAGES.logoutFailed)));
+  const logOut = () => signOut().catch((error) => toast(accountFailure(error, t('logOutFailed'), common)));
   return (
     <Menu
       trigger={{

@@ -6,7 +6,7 @@ import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
 import { CloseIcon, GlobeIcon, MenuIcon, MoonIcon, SunIcon } from '@/components/ui/drawn-icons.tsx';
 import type { PublicProfile } from '@/lib/blogs/schema.ts';
-import { BRAND_NAME, BRAND_TAGLINE } from '@/lib/constants/brand.ts';
+import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { isScreenAsked } from '@/lib/http/answer-context.ts';
 import { INTERFACE_LANGUAGES } from '@/lib/messages/languages.ts';
 import type { Translator } from '@/lib/messages/translator.ts';
@@ -182,7 +182,9 @@ export function SiteFooter() {
       <div className="page-width flex flex-col gap-8 py-10 md:flex-row md:items-end md:justify-between">
         <div>
           <Logo />
-          <p className="mt-3 font-display text-lg text-muted-foreground italic">{BRAND_TAGLINE}</p>
+          <p className="mt-3 font-display text-lg text-muted-foreground italic">
+            {useTranslations('product')('tagline')}
+          </p>
         </div>
         <div className="flex flex-col gap-3 md:items-end">
           <nav aria-label={t('footer')} className="flex flex-col gap-1 md:items-end">

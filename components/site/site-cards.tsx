@@ -36,7 +36,7 @@ export function SiteCard({ blog, label, isPinned = false, isFirst = false }: Sit
         </Heading>
         <p>{blog.excerpt}</p>
         <time dateTime={published} lang={language}>
-          {longDate(published)}
+          {longDate(published, language)}
         </time>
       </div>
     </article>

@@ -1,5 +1,4 @@
 import { useTranslations } from '#translations';
-import { countLabel } from '@/components/ui/format.ts';
 import { siteBase } from '@/lib/domains/origin.ts';
 import { archivePath } from '@/lib/routes.ts';
 import type { SiteHome as Home, SiteGroup } from '@/lib/sites/schema.ts';
@@ -29,13 +28,14 @@ const MAX_TAGS_SHOWN = 50;
 /** The home of a site with a style or content of its own. */
 export function SiteHome({ profile, blogs, total, pinned, groups }: Home) {
   const t = useTranslations('site');
+  const common = useTranslations('common');
   const { site, biography, photoURL, links, slug } = profile;
   const base = siteBase(slug);
   const others = blogs.filter(({ id }) => id !== pinned?.id);
   const { series = [], tags = [] } = Object.groupBy(groups, ({ kind }) => kind);
   const intro = site?.intro || biography;
   return (
-    <SiteFrame profile={profile} details={<span>{countLabel(total, 'published')}</span>}>
+    <SiteFrame profile={profile} details={<span>{common('blogsPublished', { count: total })}</span>}>
       {site?.pictureURL ? (
         <figure className="blog-cover">
           <img src={site.pictureURL} alt="" fetchPriority="high" />

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useLanguage } from '#translations';
 import { AccountForm, FormField } from '@/components/auth/fields/account-form.tsx';
 import { ConfirmDialog, DialogActions, OpenDialog } from '@/components/ui/dialog.tsx';
 import { longDate } from '@/components/ui/format.ts';
@@ -14,10 +15,10 @@ import { CheckoutButton } from './checkout/checkout.tsx';
 import { PremiumOffer } from './checkout/premium-offer.tsx';
 import { planState } from './plan/plans.tsx';
 
-function cancelDescription(subscription: SubscriptionState): string {
+function cancelDescription(subscription: SubscriptionState, language: string): string {
   const isPaid = planState(subscription) === 'active' || subscription.status === 'past_due';
   return isPaid
-    ? `You keep premium until ${longDate(subscription.currentPeriodEnd)}, and it will not renew. All your blogs stay yours.`
+    ? `You keep premium until ${longDate(subscription.currentPeriodEnd, language)}, and it will not renew. All your blogs stay yours.`
     : 'It ends immediately, and you will not be charged again. All your blogs stay yours.';
 }
 
@@ -29,8 +30,8 @@ const QUESTIONS = {
   },
   resume: {
     title: 'Resume your subscription?',
-    describe: ({ currentPeriodEnd }: SubscriptionState) =>
-      `Premium renews on ${longDate(currentPeriodEnd)} and then every month. You can cancel at any time.`,
+    describe: ({ currentPeriodEnd }: SubscriptionState, language: string) =>
+      `Premium renews on ${longDate(currentPeriodEnd, language)} and then every month. You can cancel at any time.`,
     action: { close: 'Not now', label: 'Resume subscription', busy: 'Resuming...' },
   },
 };
@@ -42,7 +43,15 @@ type QuestionDialogProps = Pick<ComponentProps<typeof ConfirmDialog>, 'onConfirm
 
 export function QuestionDialog({ question, subscription, ...props }: QuestionDialogProps) {
   const { title, describe, action } = QUESTIONS[question];
-  return <ConfirmDialog title={title} text={describe(subscription)} action={action} isDestructive={false} {...props} />;
+  return (
+    <ConfirmDialog
+      title={title}
+      text={describe(subscription, useLanguage())}
+      action={action}
+      isDestructive={false}
+      {...props}
+    />
+  );
 }
 
 const ID_FIELD = { autoComplete: 'off', spellCheck: false, required: true } as const;

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as DialogPrimitive } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { useTranslations } from '#translations';
 import { ActionButton } from './action-button.tsx';
 import { Button } from './button.tsx';
 import { buttonVariants } from './button-variants.ts';
@@ -34,6 +35,7 @@ function useFocusReturn() {
 type DialogContentProps = ComponentProps<typeof DialogPrimitive.Content> & { hasCornerClose?: boolean };
 
 export function DialogContent({ className, children, hasCornerClose = true, ...props }: DialogContentProps) {
+  const t = useTranslations('common');
   const focusReturn = useFocusReturn();
   return (
     <DialogPrimitive.Portal>
@@ -49,7 +51,7 @@ export function DialogContent({ className, children, hasCornerClose = true, ...p
         {children}
         {hasCornerClose ? (
           <DialogPrimitive.Close
-            aria-label="Close"
+            aria-label={t('close')}
             className={cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'absolute top-3 right-3')}
           >
             <X aria-hidden />
@@ -91,14 +93,17 @@ export const OpenDialog = ({ title, description, onClose, children, ...props }: 
   </Dialog>
 );
 
-export const DialogActions = ({ close = 'Cancel', children }: { close?: string; children: ReactNode }) => (
-  <DialogFooter>
-    <DialogClose asChild>
-      <Button variant="outline">{close}</Button>
-    </DialogClose>
-    {children}
-  </DialogFooter>
-);
+export function DialogActions({ close, children }: { close?: string | undefined; children: ReactNode }) {
+  const t = useTranslations('common');
+  return (
+    <DialogFooter>
+      <DialogClose asChild>
+        <Button variant="outline">{close ?? t('cancel')}</Button>
+      </DialogClose>
+      {children}
+    </DialogFooter>
+  );
+}
 
 type ConfirmDialogProps = Omit<OpenDialogProps, 'description'> & {
   text: string;

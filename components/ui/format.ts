@@ -1,21 +1,17 @@
 import type { ColorTheme } from '@/lib/constants/options.ts';
+import { dateFormat } from '@/lib/messages/translator.ts';
 
 export const colorThemeLabel = (theme: ColorTheme): string | null =>
   theme === 'default' ? null : theme.charAt(0).toUpperCase() + theme.slice(1);
 
-const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+export const longDate = (time: string, language: string): string =>
+  dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time));
 
-export const longDate = (time: string): string => LONG_DATE.format(new Date(time));
+export const shortDate = (time: string, language: string): string =>
+  dateFormat(language, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(time));
 
-const SHORT_DATE = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-
-export const shortDate = (time: string): string => SHORT_DATE.format(new Date(time));
-
-export const countLabel = (count: number, participle: 'created' | 'published'): string =>
-  `${count} ${count === 1 ? 'blog' : 'blogs'} ${participle}`;
-
-export const localTime = (time: string): string =>
-  new Date(time).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
+export const localTime = (time: string, language: string): string =>
+  dateFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(time));
 
 export function toFieldTime(time: string): string {
   const date = new Date(time);

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useTranslations } from '#translations';
 import { cn } from './cn.ts';
 
 export const Label = ({ className, htmlFor, children, ...props }: ComponentProps<'label'> & { htmlFor: string }) => (
@@ -18,6 +19,7 @@ export type FieldProps = {
 };
 
 export function Field({ label, isOptional, hint, error, className, children, ...given }: FieldProps) {
+  const t = useTranslations('common');
   const ownId = useId();
   const { id = ownId } = given;
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
@@ -26,7 +28,7 @@ export function Field({ label, isOptional, hint, error, className, children, ...
     <div className={className}>
       <Label htmlFor={id}>
         {label}
-        {isOptional ? <span className="font-normal text-muted-foreground"> (optional)</span> : null}
+        {isOptional ? <span className="font-normal text-muted-foreground"> {t('optional')}</span> : null}
       </Label>
       {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': described || undefined })}
       {hint ? (

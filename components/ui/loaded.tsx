@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SWRResponse } from 'swr';
+import { useTranslations } from '#translations';
 import { Button } from './button.tsx';
 import { LiveRegion } from './live-region.tsx';
 
@@ -11,7 +12,7 @@ export const LoadFailure = ({ text, retry, className, children }: LoadFailurePro
     <p className="text-sm">{text}</p>
     {children}
     <Button variant="outline" size="touch" onClick={() => void retry()} className="mt-3">
-      Try again
+      {useTranslations('common')('tryAgain')}
     </Button>
   </div>
 );
@@ -27,7 +28,8 @@ type LoadedProps<Data> = Omit<LoadFailureProps, 'retry' | 'children'> & {
 };
 
 /** A list or another response: its skeleton while it loads, a failure also above what was loaded before. */
-export function Loaded<Data>({ request, waiting = 'Loading…', skeleton, children, ...failure }: LoadedProps<Data>) {
+export function Loaded<Data>({ request, waiting, skeleton, children, ...failure }: LoadedProps<Data>) {
+  const t = useTranslations('common');
   const { data, error, isValidating, mutate } = request;
   const hasFailed = error !== undefined && !isValidating;
   return (
@@ -35,7 +37,7 @@ export function Loaded<Data>({ request, waiting = 'Loading…', skeleton, childr
       {hasFailed ? <LoadFailure retry={mutate} {...failure} /> : null}
       {data === undefined && !hasFailed ? (
         <div>
-          <LiveRegion>{waiting}</LiveRegion>
+          <LiveRegion>{waiting ?? t('loading')}</LiveRegion>
           {skeleton}
         </div>
       ) : null}

@@ -1,11 +1,15 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { useTranslations } from '#translations';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
 import { Input } from './input.tsx';
 
+type SecretInputProps = ComponentProps<'input'> & { noun: 'Password' | 'Characters' };
+
 /** A password or key, which a button shows. `noun` names it. */
-export function SecretInput({ noun, className, ...props }: ComponentProps<'input'> & { noun: string }) {
+export function SecretInput({ noun, className, ...props }: SecretInputProps) {
+  const t = useTranslations('common');
   const [isVisible, setIsVisible] = useState(false);
   return (
     <div className="relative">
@@ -20,7 +24,7 @@ export function SecretInput({ noun, className, ...props }: ComponentProps<'input
         Icon={isVisible ? EyeOff : Eye}
         variant="ghost"
         size="icon"
-        aria-label={`${isVisible ? 'Hide' : 'Show'} ${noun}`}
+        aria-label={t(`${isVisible ? 'hide' : 'show'}${noun}`)}
         onClick={() => setIsVisible(!isVisible)}
         className="absolute inset-y-0 right-1 my-auto text-muted-foreground pointer-coarse:right-0 pointer-coarse:size-11"
       />

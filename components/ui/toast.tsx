@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Toast as ToastPrimitive } from 'radix-ui';
 import { useState } from 'react';
+import { useTranslations } from '#translations';
 import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_THRESHOLD_PX } from '@/lib/constants/limits.ts';
 import { cn } from './cn.ts';
 import { closeTopDialog } from './open-dialogs.ts';
@@ -27,6 +28,7 @@ const overlap = (a: DOMRect, b: DOMRect) =>
 
 export default function ToastArea({ entry }: { entry: ToastEntry }) {
   const { id, open, title, description, action, variant = 'default', duration, pressed } = entry;
+  const t = useTranslations('common');
   const [isAway, setIsAway] = useState(false);
 
   /** Moves the toast to the top, below the header, if it would cover the pressed control. */
@@ -67,7 +69,7 @@ export default function ToastArea({ entry }: { entry: ToastEntry }) {
           </ToastPrimitive.Action>
         ) : null}
         <ToastPrimitive.Close
-          aria-label="Close"
+          aria-label={t('close')}
           className={`${controlClasses} absolute top-2.5 right-2.5 p-1.5 opacity-75 hover:opacity-100`}
         >
           <X aria-hidden className="size-4" />
@@ -75,7 +77,7 @@ export default function ToastArea({ entry }: { entry: ToastEntry }) {
       </ToastPrimitive.Root>
       <ToastPrimitive.Viewport
         hotkey={[TOAST_HOTKEY]}
-        label="Notifications ({hotkey})"
+        label={t('notifications', { hotkey: '{hotkey}' })}
         className={cn(
           'fixed right-0 z-50 flex w-full flex-col gap-2 p-4 md:max-w-[420px]',
           isAway ? 'top-16' : 'bottom-(--status-height,0px)',

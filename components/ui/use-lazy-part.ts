@@ -1,4 +1,15 @@
-import { type ComponentType, createElement, useEffect, useEffectEvent, useState } from 'react';
+import {
+  Component,
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
+import { useTranslations } from '#translations';
+import type { KeyIn } from '@/lib/messages/types.ts';
 import { toastError } from './use-toast.ts';
 
 let lastLoad = 0;
@@ -11,24 +22,37 @@ export async function loadLast<Module>(load: () => Promise<Module>): Promise<Mod
   return own === lastLoad ? module : undefined;
 }
 
+/** Keeps the page where a part fails, as when its messages cannot be loaded. */
+class PartBoundary extends Component<{ onError: (error: unknown) => void; children?: ReactNode }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error);
+  }
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
+
 /**
- * A dialog or panel whose script loads when it opens; a lost connection ends in a toast and not in a broken page.
- * @param name of the part, in that toast
+ * A dialog or panel whose script and messages load when it opens; a lost connection ends in a toast and not in a broken page.
+ * @param name of the part, which chooses the title of that toast
  * @param isWanted opens it, without a click
  */
 export function useLazyPart<Props extends { onClose: () => void }>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  name: string,
+  name: KeyIn<'common.partLost'>,
   isWanted = false,
 ) {
+  const t = useTranslations('common');
   const [Part, setPart] = useState<ComponentType<Props>>();
   const close = () => setPart(undefined);
-  const description = 'Check your connection and try again.';
+  function fail(error: unknown): void {
+    close();
+    toastError(error, { title: t(`partLost.${name}`), description: t('checkConnection') });
+  }
   const showLoaded = (loading: ReturnType<typeof loadLast<{ default: ComponentType<Props> }>>) =>
-    loading.then(
-      (module) => module && setPart(() => module.default),
-      (error: unknown) => toastError(error, { title: `Could not load the ${name}`, description }),
-    );
+    loading.then((module) => module && setPart(() => module.default), fail);
   const open = () => showLoaded(loadLast(load));
   // What the user asks for meanwhile opens, too.
   const openItself = useEffectEvent(() => showLoaded(load()));
@@ -37,7 +61,9 @@ export function useLazyPart<Props extends { onClose: () => void }>(
   }, [isWanted]);
 
   function show({ onClose = close, ...props }: Omit<Props, 'onClose'> & { onClose?: () => void }) {
-    return Part ? createElement(Part, { onClose, ...props } as unknown as Props) : null;
+    if (!Part) return null;
+    const part = createElement(Part, { onClose, ...props } as unknown as Props);
+    return createElement(PartBoundary, { onError: fail }, createElement(Suspense, { fallback: null }, part));
   }
   return { isOpen: Part !== undefined, open: () => void open(), close, show };
 }

@@ -1,3 +1,4 @@
+import { pageTranslations } from '#translations';
 import { createStore } from '@/components/storage/store.ts';
 import { TOAST_REMOVE_DELAY_MS } from '@/lib/constants/limits.ts';
 import { apiErrorDetails } from '@/lib/http/client.ts';
@@ -56,7 +57,7 @@ export async function attempt(action: () => Promise<unknown>, failed: ToastInput
 }
 
 export function toastUndo(done: ToastInput, hint: string, run: () => void): void {
-  toast({ ...done, action: { label: 'Undo', hint, run } });
+  toast({ ...done, action: { label: pageTranslations('common')('undo'), hint, run } });
 }
 
 export function dismissToast(id: number): void {

@@ -60,7 +60,7 @@ function Bar({ at, day: { day, views, readers }, peak }: { at: number; day: DayO
   };
   return (
     <g>
-      <title>{t('ofDay', { day: longDate(day), views, readers })}</title>
+      <title>{t('ofDay', { day: longDate(day, t.language), views, readers })}</title>
       <rect x={at} width={1} y={0} height={HEIGHT} className="fill-transparent hover:fill-accent" />
       <rect {...bar(views)} className="fill-input" />
       <rect {...bar(readers)} className="fill-primary" />
@@ -98,7 +98,12 @@ function ViewsChart({ days }: { days: readonly DayOfViews[] }) {
         </p>
         <svg
           role="img"
-          aria-label={t('chart', { views, readers, first: longDate(first), last: longDate(last) })}
+          aria-label={t('chart', {
+            views,
+            readers,
+            first: longDate(first, t.language),
+            last: longDate(last, t.language),
+          })}
           viewBox={`0 0 ${days.length} ${HEIGHT}`}
           preserveAspectRatio="none"
           className="h-32 w-full border-t border-b border-t-border border-b-foreground"
@@ -108,8 +113,8 @@ function ViewsChart({ days }: { days: readonly DayOfViews[] }) {
           ))}
         </svg>
         <p aria-hidden className="col-start-2 mt-1.5 flex justify-between">
-          <time dateTime={first}>{shortDate(first)}</time>
-          <time dateTime={last}>{shortDate(last)}</time>
+          <time dateTime={first}>{shortDate(first, t.language)}</time>
+          <time dateTime={last}>{shortDate(last, t.language)}</time>
         </p>
       </div>
     </figure>
@@ -139,7 +144,7 @@ function ViewsTable({ days }: { days: readonly DayOfViews[] }) {
             {days.toReversed().map((each) => (
               <tr key={each.day}>
                 <th scope="row" className="py-1.5 text-left font-normal whitespace-nowrap text-muted-foreground">
-                  <time dateTime={each.day}>{shortDate(each.day)}</time>
+                  <time dateTime={each.day}>{shortDate(each.day, t.language)}</time>
                 </th>
                 {VIEW_COUNTS.map((name) => (
                   <td key={name} className="py-1.5 pl-1.5 sm:pl-2">

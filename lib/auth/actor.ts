@@ -7,6 +7,7 @@ import { siteUrl } from '@/lib/env.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
 import { CLIENT_ADDRESS_HEADER } from '@/lib/http/client-address.ts';
 import { AppError } from '@/lib/http/errors.ts';
+import { sentence } from '@/lib/messages/catalogue.ts';
 import { PROTECTED_RESOURCE_PATH } from '@/lib/routes.ts';
 import { authSecret } from '@/lib/secret.ts';
 import { noteUse } from './mutations.ts';
@@ -73,7 +74,7 @@ export const actorKeys = (actor: Actor): string[] => [actorKey(actor), `visitor:
 
 export function requireUser(actor: Actor): UserActor {
   if (actor.kind === 'user') return actor;
-  throw new AppError('unauthenticated', 'Please sign in to continue.');
+  throw new AppError('unauthenticated', sentence('accounts.signInFirst'));
 }
 
 /**
@@ -100,7 +101,7 @@ export function newVisibility(actor: Actor, asked?: BlogVisibility): BlogVisibil
 export function requireSelf(actor: Actor, userId: string): UserActor {
   const self = requireUser(actor);
   if (self.user.id === userId) return self;
-  throw new AppError('forbidden', 'You are not signed in as this user.');
+  throw new AppError('forbidden', sentence('accounts.notThisUser'));
 }
 
 /** The actor of a page request. Public pages are rendered without cookies (docs/decisions/0040). Pages are for people. */

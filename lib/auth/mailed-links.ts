@@ -6,26 +6,14 @@ import { newId } from '@/lib/ids.ts';
 import type { Effect } from '@/lib/jobs/effects.ts';
 import type { NewJob } from '@/lib/jobs/mutations.ts';
 import { MAIL_TRIES, mailWorks, sendMail } from '@/lib/mail/mailer.ts';
+import { translatorFor } from '@/lib/messages/catalogue.ts';
+import { SOURCE_LANGUAGE } from '@/lib/messages/languages.ts';
 import { findUserByEmail } from '@/lib/users/queries.ts';
 import { issueToken } from './mutations.ts';
 
-type MailedLink = { subject: string; path: string; before: string; label: string; note: string };
-
-const LINKS: Readonly<Record<TokenPurpose, MailedLink>> = {
-  verify_email: {
-    subject: `Confirm your email address for ${BRAND_NAME}`,
-    path: '/verify-email',
-    before: 'Please confirm that this address is yours. The link works for 24 hours.',
-    label: 'Confirm email address',
-    note: `If you did not create an account on ${BRAND_NAME}, ignore this message.`,
-  },
-  reset_password: {
-    subject: `Choose a new password for ${BRAND_NAME}`,
-    path: '/reset-password',
-    before: 'Someone, hopefully you, asked for a new password. The link works once, for an hour.',
-    label: 'Choose a new password',
-    note: 'If it was not you, ignore this message; your password stays the same.',
-  },
+const PATHS: Readonly<Record<TokenPurpose, string>> = {
+  verify_email: '/verify-email',
+  reset_password: '/reset-password',
 };
 
 type Payload = { email: string; purpose: TokenPurpose };
@@ -39,9 +27,10 @@ export const mailedLinks: Effect = {
     const { email, purpose } = payload as Payload;
     const user = await findUserByEmail(email);
     if (!user || (purpose === 'verify_email' && user.emailVerified)) return;
-    const { subject, path, before, label, note } = LINKS[purpose];
-    const url = `${siteUrl()}${path}?token=${await issueToken(user.id, purpose)}`;
-    await sendMail(email, { subject, paragraphs: [before], button: { label, url }, note });
+    const t = translatorFor(SOURCE_LANGUAGE, `mails.${purpose}`);
+    const url = `${siteUrl()}${PATHS[purpose]}?token=${await issueToken(user.id, purpose)}`;
+    const [subject, note] = [t('subject', { brand: BRAND_NAME }), t('note', { brand: BRAND_NAME })];
+    await sendMail(email, { subject, paragraphs: [t('before')], button: { label: t('label'), url }, note });
   },
   isGivenUp: ({ tries }) => tries >= MAIL_TRIES,
 };

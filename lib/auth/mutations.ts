@@ -5,6 +5,7 @@ import type { Adapter, AdapterAccount, AdapterUser } from 'next-auth/adapters';
 import { SESSION_SECONDS } from '@/lib/constants/limits.ts';
 import { db } from '@/lib/database/db.ts';
 import type { IdempotentAnswer, Passkey, Prisma, TokenPurpose } from '@/lib/generated/prisma/client.ts';
+import { inEnglish } from '@/lib/messages/catalogue.ts';
 import { createUser, noteActivity } from '@/lib/users/mutations.ts';
 import { signupNotification } from '@/lib/users/signup-notification.ts';
 
@@ -100,7 +101,11 @@ export async function nextAuthAdapter(): Promise<Adapter> {
 
 export async function createPasskey(data: Prisma.PasskeyUncheckedCreateInput): Promise<void> {
   await (await db()).passkey.create({ data });
-  await noteActivity({ userId: data.userId, kind: 'passkey', text: `Passkey added: “${data.name}”.` });
+  await noteActivity({
+    userId: data.userId,
+    kind: 'passkey',
+    text: inEnglish('accounts.activity.passkeyAdded', { name: data.name }),
+  });
 }
 
 type ChosenPasskey = Pick<Passkey, 'id' | 'userId'> & { counter?: number };
@@ -112,7 +117,9 @@ export const changePasskey = async (where: ChosenPasskey, data: Partial<Passkey>
 export async function deletePasskey({ id, userId }: ChosenPasskey): Promise<void> {
   const removed = await (await db()).$queryRaw<Pick<Passkey, 'name'>[]>`
     DELETE FROM passkeys WHERE id = ${id} AND user_id = ${userId} RETURNING name`;
-  for (const { name } of removed) await noteActivity({ userId, kind: 'passkey', text: `Passkey removed: “${name}”.` });
+  for (const { name } of removed) {
+    await noteActivity({ userId, kind: 'passkey', text: inEnglish('accounts.activity.passkeyRemoved', { name }) });
+  }
 }
 
 /** Notes that an access was used, at most once a minute. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { untilCaughtUp } from '@/lib/changes/subscriptions.ts';
-import { SERVER_MESSAGES } from '@/lib/constants/messages.ts';
 import { isKept, type Scope } from '@/lib/constants/scopes.ts';
 import { isDatabaseOutage } from '@/lib/database/outage.ts';
 import { env, siteUrl } from '@/lib/env.ts';
@@ -12,6 +11,7 @@ import { AppError } from '@/lib/http/errors.ts';
 import { parseInput } from '@/lib/http/input.ts';
 import { addressSubject, countTry, type LimitName } from '@/lib/http/rate-limit.ts';
 import { log, requestContext } from '@/lib/log.ts';
+import { sentence } from '@/lib/messages/catalogue.ts';
 import { SOURCE_LANGUAGE } from '@/lib/messages/languages.ts';
 import { authSecret } from '@/lib/secret.ts';
 import { type Actor, isProgram, readActor, requireScope, requireUser, tokenRefusal, type UserActor } from './actor.ts';
@@ -167,8 +167,8 @@ function asAppError(error: unknown, request: Request): AppError | undefined {
   if (isDatabaseOutage(error)) {
     log().error({ err: error }, 'the database cannot be used');
     const headers = { 'Retry-After': '60' };
-    const message = isRead(request) ? SERVER_MESSAGES.unreadable : SERVER_MESSAGES.unavailable;
-    return new AppError('unavailable', message, { cause: error, headers });
+    const reason = sentence(isRead(request) ? 'server.unreadable' : 'server.unavailable');
+    return new AppError('unavailable', reason, { cause: error, headers });
   }
   if (request.signal.aborted) return new AppError('cancelled-by-client', 'Canceled.');
   return undefined;
@@ -180,7 +180,7 @@ export function errorResponse(error: unknown, request: Request, inputError?: str
   const known = asAppError(error, request);
   const { pathname } = new URL(request.url);
   if (!known) log().error({ pathname, err: error }, 'request failed');
-  const answer = known ?? new AppError('internal', `Something went wrong on our side. Reference: ${requestId}`);
+  const answer = known ?? new AppError('internal', sentence('server.failed', { reference: requestId }));
   log().info({ pathname, status: answer.status, code: answer.code }, 'refused');
   const isOurs = answer.status === 429 || answer.status >= 500;
   const named = { error: isOurs ? 'temporarily_unavailable' : inputError, error_description: answer.message };

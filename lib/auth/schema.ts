@@ -1,31 +1,37 @@
 import { z } from 'zod';
 import { MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS } from '@/lib/constants/limits.ts';
-import { AUTH_MESSAGES } from '@/lib/constants/messages.ts';
 import { BLOG_VISIBILITIES } from '@/lib/constants/options.ts';
 import { boundedText, idText, looseText } from '@/lib/http/bounds.ts';
 import { INTERFACE_LANGUAGES } from '@/lib/messages/languages.ts';
+import type { MessageKey } from '@/lib/messages/types.ts';
 import { displayName } from '@/lib/users/schema.ts';
 import type { toSessionUser } from './session.ts';
 
-const email = looseText(254, AUTH_MESSAGES.emailInvalid, AUTH_MESSAGES.emailInvalid)
+const emailInvalid: MessageKey = 'auth.emailInvalid';
+const passwordShort: MessageKey = 'auth.passwordShort';
+const passwordLong: MessageKey = 'auth.passwordLong';
+const passwordsDiffer: MessageKey = 'auth.passwordsDiffer';
+const visibilityRequired: MessageKey = 'accounts.visibilityRequired';
+
+const email = looseText(254, emailInvalid, emailInvalid)
   .trim()
   .toLowerCase()
-  .max(254, AUTH_MESSAGES.emailInvalid)
-  .pipe(z.email(AUTH_MESSAGES.emailInvalid));
+  .max(254, emailInvalid)
+  .pipe(z.email(emailInvalid));
 
 const password = z
-  .string(AUTH_MESSAGES.passwordShort)
-  .min(MIN_PASSWORD_CHARACTERS, AUTH_MESSAGES.passwordShort)
-  .max(MAX_PASSWORD_CHARACTERS, AUTH_MESSAGES.passwordLong);
+  .string(passwordShort)
+  .min(MIN_PASSWORD_CHARACTERS, passwordShort)
+  .max(MAX_PASSWORD_CHARACTERS, passwordLong);
 
 export const loginSchema = z.object({ email, password });
 
 /** Must equal the password, so only that is validated. */
-const confirmPassword = boundedText(MAX_PASSWORD_CHARACTERS, AUTH_MESSAGES.passwordLong, AUTH_MESSAGES.passwordsDiffer);
+const confirmPassword = boundedText(MAX_PASSWORD_CHARACTERS, passwordLong, passwordsDiffer);
 
 const isConfirmed = (form: { password: string; confirmPassword: string }) => form.password === form.confirmPassword;
 
-const samePasswords = { path: ['confirmPassword'], message: AUTH_MESSAGES.passwordsDiffer };
+const samePasswords = { path: ['confirmPassword'], message: passwordsDiffer };
 
 export const registerSchema = z.object({ email, password, confirmPassword }).refine(isConfirmed, samePasswords);
 
@@ -37,14 +43,14 @@ export const resetPasswordSchema = z
 
 export const verifyEmailSchema = z.object({ token: idText().min(1) });
 
-const currentPassword = z.string().max(MAX_PASSWORD_CHARACTERS, AUTH_MESSAGES.passwordLong);
+const currentPassword = z.string().max(MAX_PASSWORD_CHARACTERS, passwordLong);
 
 export const changePasswordSchema = z
   .object({ currentPassword, password, confirmPassword })
   .refine(isConfirmed, samePasswords);
 
 export const changeDefaultVisibilitySchema = z.object({
-  defaultVisibility: z.enum(BLOG_VISIBILITIES, 'Please choose who may see new blogs'),
+  defaultVisibility: z.enum(BLOG_VISIBILITIES, visibilityRequired),
 });
 
 export const changeBrandingSchema = z.object({ hidesBranding: z.boolean() });

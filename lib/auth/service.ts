@@ -1,6 +1,5 @@
 import 'server-only';
 import type { z } from 'zod';
-import { AUTH_MESSAGES } from '@/lib/constants/messages.ts';
 import type { BlogVisibility } from '@/lib/constants/options.ts';
 import { env } from '@/lib/env.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
@@ -8,6 +7,7 @@ import { AppError } from '@/lib/http/errors.ts';
 import { addressSubject, countTry, forgetTries } from '@/lib/http/rate-limit.ts';
 import { queueJobs } from '@/lib/jobs/mutations.ts';
 import { mailWorks } from '@/lib/mail/mailer.ts';
+import { inEnglish, sentence } from '@/lib/messages/catalogue.ts';
 import {
   claimVisitorBlogs,
   createUser,
@@ -38,7 +38,7 @@ export const signInWays = () => ({ google: googleIsConfigured(), mail: mailWorks
 const accountSubject = (email: string) => `account ${email}`;
 
 function refuseCommon(password: string): void {
-  if (isCommonPassword(password)) throw new AppError('invalid-input', AUTH_MESSAGES.passwordCommon);
+  if (isCommonPassword(password)) throw new AppError('invalid-input', sentence('auth.passwordCommon'));
 }
 
 /** Registers by email and signs in (spec §4: always notified). @throws AppError invalid-input, conflict */
@@ -53,9 +53,9 @@ export async function register(actor: Actor, form: Form<'registerSchema'>): Prom
   ];
   const user = await createUser(profile, jobs).catch((cause: unknown) => {
     if (!(cause instanceof EmailTakenError)) throw cause;
-    throw new AppError('conflict', AUTH_MESSAGES.registerFailed, { cause });
+    throw new AppError('conflict', sentence('auth.registerFailed'), { cause });
   });
-  return signedIn(user, actor, 'Account created.');
+  return signedIn(user, actor, inEnglish('accounts.activity.created'));
 }
 
 export async function login(actor: Actor, form: Form<'loginSchema'>, cookie: string | null): Promise<User> {
@@ -64,9 +64,9 @@ export async function login(actor: Actor, form: Form<'loginSchema'>, cookie: str
   const attempt = { email: form.email, address: actor.address, device };
   await countLogin(attempt);
   const matches = await verifyPassword(user?.passwordHash ?? null, form.password);
-  if (!user || !matches) throw new AppError('unauthenticated', AUTH_MESSAGES.loginFailed);
+  if (!user || !matches) throw new AppError('unauthenticated', sentence('auth.loginFailed'));
   await uncountLogin(attempt);
-  return signedIn(user, actor, 'Signed in with a password.');
+  return signedIn(user, actor, inEnglish('accounts.activity.signedInByPassword'));
 }
 
 export async function signedIn(user: User, actor: { visitorId: string }, text: string): Promise<User> {
@@ -77,7 +77,7 @@ export async function signedIn(user: User, actor: { visitorId: string }, text: s
 
 /** Mails a reset link, and answers the same without an account. @throws AppError unavailable, too-many-requests */
 export async function requestPasswordReset(actor: Actor, form: Form<'resetRequestSchema'>): Promise<void> {
-  if (!mailWorks()) throw new AppError('unavailable', AUTH_MESSAGES.mailNotConfigured);
+  if (!mailWorks()) throw new AppError('unavailable', sentence('accounts.mailNotConfigured'));
   await countTry('mail', [addressSubject(actor.address), accountSubject(form.email)]);
   // The job looks for the account: the response time must not reveal whether there is one.
   await queueJobs([mailedLink(form.email, 'reset_password')]);
@@ -88,21 +88,21 @@ export async function resetPassword(actor: Actor, form: Form<'resetPasswordSchem
   await countTry('token', [addressSubject(actor.address)]);
   refuseCommon(form.password);
   const userId = await redeemToken(form.token, 'reset_password');
-  if (!userId) throw new AppError('invalid-input', AUTH_MESSAGES.linkExpired);
+  if (!userId) throw new AppError('invalid-input', sentence('recovery.linkExpired'));
   const user = await takeOverByEmail(userId, await hashPassword(form.password));
-  return signedIn(user, actor, 'Signed in by a mailed link.');
+  return signedIn(user, actor, inEnglish('accounts.activity.signedInByLink'));
 }
 
 /** Verifies the user's address by a mailed link. A mailbox alone is not enough: its owner may not have registered. */
 export async function verifyEmail(actor: UserActor, token: string): Promise<void> {
   await countTry('token', [addressSubject(actor.address)]);
   const userId = await redeemToken(token, 'verify_email', actor.user.id);
-  if (!userId) throw new AppError('invalid-input', AUTH_MESSAGES.linkExpired);
+  if (!userId) throw new AppError('invalid-input', sentence('recovery.linkExpired'));
   await updateUser(userId, { emailVerified: new Date() });
 }
 
 export async function resendVerification(actor: UserActor): Promise<void> {
-  if (!mailWorks()) throw new AppError('unavailable', AUTH_MESSAGES.mailNotConfigured);
+  if (!mailWorks()) throw new AppError('unavailable', sentence('accounts.mailNotConfigured'));
   await countTry('mail', [accountSubject(actor.user.email)]);
   await queueJobs([mailedLink(actor.user.email, 'verify_email')]);
 }
@@ -114,7 +114,7 @@ export async function changePassword(actor: UserActor, form: Form<'changePasswor
   const user = await findUser(actor.user.id);
   const hash = user?.passwordHash ?? null;
   if (hash !== null && !(await verifyPassword(hash, form.currentPassword))) {
-    throw new AppError('invalid-input', 'The current password is wrong.');
+    throw new AppError('invalid-input', sentence('accounts.wrongPassword'));
   }
   refuseCommon(form.password);
   await forgetTries('login', subject);

@@ -3,6 +3,3 @@ const nameOnPage = () => document.querySelector('meta[name="application-name"]')
 
 /** The product's name. `BRAND_NAME` overrides it at run time, not at build time. */
 export const BRAND_NAME = (typeof document === 'undefined' ? process.env.BRAND_NAME : nameOnPage()) || 'Quillcast';
-
-/** One line that says what the product does, for footers and metadata. */
-export const BRAND_TAGLINE = 'Type a topic. Publish a blog worth reading.';

@@ -27,7 +27,6 @@ export const BRANDING_MESSAGES = {
 export const PROFILE_MESSAGES = {
   blogsFailed: { title: 'Error loading blogs', description: 'Your blogs are safe. Please try again.' },
   notFound: { title: 'User profile not found' },
-  noRecentBlogs: 'No blogs yet. Your first one will appear here.',
 } as const;
 
 export const AUTHOR_MESSAGES = {
@@ -65,11 +64,4 @@ export const VOICE_MESSAGES = {
   removed: { title: 'Text removed', description: 'Save to keep the change.' },
   saved: { title: 'Voice saved', description: 'Blogs already written keep the voice they were written in.' },
   notSaved: 'Could not save your voice',
-} as const;
-
-export const COPY_MESSAGES = {
-  linkCopied: { title: 'Link copied', description: 'Share link copied to clipboard' },
-  linkFailed: { title: 'Copy failed', description: 'Could not copy the link to clipboard' },
-  codeCopied: { title: 'Code copied', description: 'You can now paste it' },
-  codeFailed: { title: 'Copy failed', description: 'Could not copy the code to clipboard' },
 } as const;

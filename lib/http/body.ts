@@ -1,3 +1,4 @@
+import { sentence } from '../messages/catalogue.ts';
 import { processWide } from '../process-wide.ts';
 import { addressUnit } from './client-address.ts';
 import { AppError } from './errors.ts';
@@ -16,9 +17,7 @@ function hold(address: string, bytes: number): void {
   const held = heldBodies();
   const own = (held.byAddress.get(address) ?? 0) + bytes;
   if (bytes > 0 && (own > SHARE || held.all + bytes > ROOM)) {
-    throw new AppError('unavailable', 'Many large uploads are in progress. Please try again in a moment.', {
-      headers: { 'Retry-After': '5' },
-    });
+    throw new AppError('unavailable', sentence('server.manyUploads'), { headers: { 'Retry-After': '5' } });
   }
   held.all += bytes;
   if (own > 0) held.byAddress.set(address, own);
@@ -26,7 +25,7 @@ function hold(address: string, bytes: number): void {
 }
 
 const tooLarge = (limit: number) =>
-  new AppError('too-large', `The request is larger than ${Math.floor(limit / 1024)} KB.`);
+  new AppError('too-large', sentence('server.tooLarge', { kilobytes: Math.floor(limit / 1024) }));
 
 const notJson = () => new AppError('forbidden', 'Send JSON, with the header “Content-Type: application/json”.');
 

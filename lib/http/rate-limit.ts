@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { AUTH_MESSAGES } from '@/lib/constants/messages.ts';
+import { sentence } from '@/lib/messages/catalogue.ts';
 import { addressUnit } from './client-address.ts';
 import { AppError } from './errors.ts';
 import { databaseLimiter, type Limit, type Transaction } from './rate-limit-mutations.ts';
@@ -67,7 +67,8 @@ export async function countTry(name: LimitName, subjects: readonly string[], tx?
     } catch (cause) {
       if (!(cause instanceof RateLimiterRes)) throw cause;
       const seconds = Math.max(1, Math.ceil(cause.msBeforeNext / 1000));
-      throw new AppError('too-many-requests', AUTH_MESSAGES.tooManyTries, { headers: { 'Retry-After': `${seconds}` } });
+      const headers = { 'Retry-After': `${seconds}` };
+      throw new AppError('too-many-requests', sentence('accounts.tooManyTries'), { headers });
     }
   }
   return most;

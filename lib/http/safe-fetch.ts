@@ -1,26 +1,15 @@
 import { Agent, fetch, type Response } from 'undici';
 import type { z } from 'zod';
 import { env } from '../env.ts';
+import { inEnglish } from '../messages/catalogue.ts';
+import type { KeyIn } from '../messages/types.ts';
 import { destinationVerdict, urlPort } from './address-guard.ts';
 import { checkedLookup, everyAddressIsPublic, type Lookup, lookupName } from './resolve.ts';
 
-const UNSAFE_PORT = 'This address uses a port that is not for web pages, so it cannot be used.';
-
-/** A sentence for the user by code. */
-const FAILURES = {
-  'invalid-url':
-    'This address cannot be used. Enter a full address that begins with http:// or https:// and has no password.',
-  'forbidden-address': 'This address is not on the public internet, so it cannot be used.',
-  'too-large': 'The answer from this address is too large to read.',
-  'timed-out': 'This address took too long to answer. Try again later.',
-  unreachable: 'We could not reach this address. Check the address and that the site is up.',
-  'too-many-redirects': 'This address sends visitors on too many times. Give the address of the final page.',
-} as const;
-
 /** Why a URL could not be fetched. `message` is a sentence for the user, without the URL. */
 export class SafeFetchError extends Error {
-  readonly code: keyof typeof FAILURES;
-  constructor(code: keyof typeof FAILURES, message: string = FAILURES[code], options?: ErrorOptions) {
+  readonly code: KeyIn<'fetching'>;
+  constructor(code: KeyIn<'fetching'>, message: string = inEnglish(`fetching.${code}`), options?: ErrorOptions) {
     super(message, options);
     this.name = 'SafeFetchError';
     this.code = code;
@@ -87,7 +76,7 @@ function agentFor(url: URL, limits: Limits, signal: AbortSignal): Agent {
   const verdict = destinationVerdict(url, limits.allowHosts);
   if (verdict === 'not-fetchable') throw new SafeFetchError('invalid-url');
   if (verdict === 'not-public') throw new SafeFetchError('forbidden-address');
-  if (verdict === 'unsafe-port') throw new SafeFetchError('forbidden-address', UNSAFE_PORT);
+  if (verdict === 'unsafe-port') throw new SafeFetchError('forbidden-address', inEnglish('server.unsafePort'));
   const isTrusted = verdict === 'trusted';
   const find = (hostname: string) => limits.lookup(hostname, { isTrusted, signal });
   const check = isTrusted ? () => true : everyAddressIsPublic;

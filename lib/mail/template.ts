@@ -1,6 +1,7 @@
 import 'server-only';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { siteUrl } from '@/lib/env.ts';
+import { inEnglish } from '@/lib/messages/catalogue.ts';
 
 type Paragraph = string | { quote: string } | { heading: string; items: readonly string[] };
 
@@ -116,7 +117,7 @@ ${paragraphs.map((each) => paragraphHtml(each, line, accent)).join('\n')}
 ${note ? `<p class="soft" style="${soft}">${escaped(note)}</p>` : ''}
 </td></tr>
 <tr><td class="soft" style="padding: 14px 4px; font: 13px/1.5 ${design.text}; color: ${muted}">
-${end ? link(end) : `Sent by ${link({ label: BRAND_NAME, url: siteUrl() })}`}
+${end ? link(end) : inEnglish('mails.sentBy', { site: link({ label: BRAND_NAME, url: siteUrl() }) })}
 </td></tr>
 </table>
 </td></tr>

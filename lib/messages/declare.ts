@@ -79,7 +79,10 @@ writeFileSync(
     "import type { ReactNode } from 'react';\n",
     'export type Markup = (words: ReactNode) => ReactNode;\n',
     '/** Values of the messages by key, by namespace and rest, and those of titles with their descriptions (lib/messages/declare.ts). */',
-    block('MessageValues', [...messages].map(([key, message]) => [key, valuesOf(message)] as const)),
+    block(
+      'MessageValues',
+      [...messages].map(([key, message]) => [key, valuesOf(message)] as const),
+    ),
     block('NamespaceValues', members(rests)),
     block('TitledValues', members(stems)),
   ].join('\n'),

@@ -1,7 +1,6 @@
 import 'server-only';
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { calculateJwkThumbprint, exportJWK, type FlattenedJWS, FlattenedSign } from 'jose';
-import { SERVER_MESSAGES } from '@/lib/constants/messages.ts';
 import { DecryptionError, decrypt, encrypt } from '@/lib/encryption.ts';
 import { env } from '@/lib/env.ts';
 import type { SigningKey } from '@/lib/generated/prisma/client.ts';
@@ -10,6 +9,9 @@ import { reencryptKey, replaceKey } from './mutations.ts';
 import { findKeys } from './queries.ts';
 
 /** The instance's Ed25519 keys: one signs, retired ones stay public (docs/decisions/0128). */
+
+const OTHER_KEY =
+  'This CREDENTIALS_KEY is not the one that the database is used with. Set that one in every process, or as CREDENTIALS_KEY_PREVIOUS to replace it. If it is lost, start once with CREDENTIALS_KEY_PREVIOUS=lost.';
 
 const keyPurpose = (kid: string) => `signing key ${kid}`;
 
@@ -38,7 +40,7 @@ async function signingKey(): Promise<{ kid: string; key: KeyObject }> {
     }
   } catch (cause) {
     if (!(cause instanceof DecryptionError)) throw cause;
-    if (env().CREDENTIALS_KEY_PREVIOUS !== 'lost') throw new Error(SERVER_MESSAGES.otherCredentialsKey, { cause });
+    if (env().CREDENTIALS_KEY_PREVIOUS !== 'lost') throw new Error(OTHER_KEY, { cause });
   }
   await activateNext(active?.kid ?? null);
   return signingKey();

@@ -14,12 +14,12 @@ import { connect, type Socket } from 'node:net';
 import { type Duplex, pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SERVER_MESSAGES } from '../constants/messages.ts';
 import { FairQueue, type Leave, type QueueBounds, type Wait } from '../fair-queue.ts';
 import type { AnswerFacts } from '../http/answer-context.ts';
 import { addressUnit, CLIENT_ADDRESS_HEADER } from '../http/client-address.ts';
 import { contentSecurityPolicy, NONCE_HEADER } from '../http/content-security-policy.ts';
 import { AppError } from '../http/errors.ts';
+import { sentence } from '../messages/catalogue.ts';
 import type { PublicEnd } from './bridge.ts';
 import { closeAfter, refuse } from './refusal.ts';
 import { type BodyStart, receiveBody } from './request-body.ts';
@@ -132,7 +132,7 @@ const BOUNDS: QueueBounds = {
   longestWaitMs: 45_000,
 };
 
-const busy = () => new AppError('unavailable', SERVER_MESSAGES.busy, { headers: { 'Retry-After': '5' } });
+const busy = () => new AppError('unavailable', sentence('server.busy'), { headers: { 'Retry-After': '5' } });
 
 const methodList = new Intl.ListFormat('en');
 

@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 import type { AppError } from '../http/errors.ts';
+import { inEnglish, translatorFor } from '../messages/catalogue.ts';
+import { SOURCE_LANGUAGE } from '../messages/languages.ts';
 import type { FreshResponse } from './application-client.ts';
 
 /** How long a client may keep sending after its answer, in ms. */
@@ -51,16 +53,15 @@ export function refuse(response: ServerResponse, error: AppError): void {
 /** In seconds: about as long as a database takes to start. */
 export const RETRY_AFTER = { 'retry-after': '5' };
 
-const HEADING = 'This page is not available right now';
-const TEXT = 'Our server cannot load it right now. Nothing is lost. Please try again in a few seconds.';
+const say = translatorFor(SOURCE_LANGUAGE, 'server.down');
 
 const PAGE = `<!doctype html>
-<html lang="en">
+<html lang="${SOURCE_LANGUAGE}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${HEADING}</title>
+<title>${say('heading')}</title>
 <style>
 :root { color-scheme: light dark }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; font: 1.125rem/1.6 Georgia, serif }
@@ -70,9 +71,9 @@ h1 { font-size: 2.25rem; line-height: 1.15 }
 </head>
 <body>
 <main>
-<h1>${HEADING}</h1>
-<p>${TEXT}</p>
-<p><a href="">Try again</a></p>
+<h1>${say('heading')}</h1>
+<p>${say('text')}</p>
+<p><a href="">${inEnglish('common.tryAgain')}</a></p>
 </main>
 </body>
 </html>
@@ -82,7 +83,7 @@ h1 { font-size: 2.25rem; line-height: 1.15 }
 export function unavailable(path: string): FreshResponse {
   const isApi = path.startsWith('/api/');
   const type = isApi ? 'application/json' : 'text/html; charset=utf-8';
-  const body = isApi ? JSON.stringify({ message: TEXT, code: 'unavailable' }) : PAGE;
+  const body = isApi ? JSON.stringify({ message: say('text'), code: 'unavailable' }) : PAGE;
   const headers = { ...HEADERS, ...RETRY_AFTER, 'content-type': type };
   return { status: 503, headers, body: Buffer.from(body), tags: [] };
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { SERVER_MESSAGES } from '../constants/messages.ts';
 import { SMALL_BODY_BYTES } from '../http/body.ts';
 import { AppError } from '../http/errors.ts';
+import { sentence } from '../messages/catalogue.ts';
 import { refuse } from './refusal.ts';
 
 /** Slowest average rate of a body in bytes per second, enforced after a grace period. */
@@ -53,6 +53,6 @@ function readStart(request: IncomingMessage): Promise<BodyStart> {
 export async function receiveBody(response: ServerResponse): Promise<BodyStart | undefined> {
   const { req: request } = response;
   if (!hasBody(request)) return undefined;
-  watchRate(request, () => refuse(response, new AppError('too-slow', SERVER_MESSAGES.tooSlow)));
+  watchRate(request, () => refuse(response, new AppError('too-slow', sentence('server.tooSlow'))));
   return readStart(request);
 }

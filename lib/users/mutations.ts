@@ -6,6 +6,7 @@ import type { ActivityKind, Prisma, User } from '@/lib/generated/prisma/client.t
 import { askedLanguage } from '@/lib/http/answer-context.ts';
 import { newId } from '@/lib/ids.ts';
 import { type NewJob, queueJobs } from '@/lib/jobs/mutations.ts';
+import { inEnglish } from '@/lib/messages/catalogue.ts';
 import { slugBase, userDisplayName, userQuotaKey } from './rules.ts';
 
 export type NewUser = Pick<User, 'email' | 'name' | 'image' | 'passwordHash' | 'emailVerified'>;
@@ -69,7 +70,7 @@ async function setPassword(tx: Prisma.TransactionClient, id: string, change: Pic
   await tx.oneTimeToken.deleteMany({ where: { userId: id } });
   const payload = { equals: { email: user.email, purpose: 'reset_password' } };
   await tx.job.deleteMany({ where: { kind: 'mailed_link', payload } });
-  const text = `Password ${change.passwordHash ? 'changed' : 'removed'}, and all sessions ended.`;
+  const text = inEnglish(`accounts.activity.${change.passwordHash ? 'passwordChanged' : 'passwordRemoved'}`);
   await noteActivity({ userId: id, kind: 'password', text }, tx);
   return user;
 }

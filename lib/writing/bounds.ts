@@ -1,9 +1,9 @@
 import 'server-only';
 import { DEADLINE_MINUTES } from '@/lib/constants/limits.ts';
-import { SERVER_MESSAGES } from '@/lib/constants/messages.ts';
 import { RUN_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
+import { sentence } from '@/lib/messages/catalogue.ts';
 import { lastCall } from '@/lib/shutdown.ts';
 import type { Writer } from './types.ts';
 import { createUsageMeter, type UsageMeter } from './usage.ts';
@@ -30,7 +30,7 @@ export async function withinBounds<T>(
   const ms = minutes * 60_000;
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(new AppError('writer-failed', RUN_TEXTS.tooLate(minutes))), ms);
-  const stop = () => late.abort(new AppError('unavailable', SERVER_MESSAGES.restarting));
+  const stop = () => late.abort(new AppError('unavailable', sentence('server.restarting')));
   lastCall().addEventListener('abort', stop, { once: true });
   try {
     return await work({

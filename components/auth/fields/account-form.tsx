@@ -10,6 +10,7 @@ import {
   useRef,
 } from 'react';
 import type { z } from 'zod';
+import { sayIssue, useTranslations } from '#translations';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { focusOnMount } from '@/components/ui/focus.ts';
@@ -18,8 +19,8 @@ import { Fault, Input, Textarea } from '@/components/ui/input.tsx';
 import { Field } from '@/components/ui/label.tsx';
 import { SecretInput } from '@/components/ui/secret-input.tsx';
 import type { ToastInput } from '@/components/ui/use-toast.ts';
-import { AUTH_MESSAGES } from '@/lib/constants/messages.ts';
 import { ApiError, apiErrorDetails } from '@/lib/http/client.ts';
+import type { Translator } from '@/lib/messages/translator.ts';
 import { accountFailure } from '../session/auth-error.ts';
 
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -51,7 +52,7 @@ export function PasswordField(props: Omit<FormFieldProps, 'type'>) {
     <Field label={label} hint={hint} error={useContext(FieldErrorsContext)[name]}>
       {(box) => (
         <div className="mt-2">
-          <SecretInput {...box} name={name} noun="password" required className="h-11" {...others} />
+          <SecretInput {...box} name={name} noun="Password" required className="h-11" {...others} />
         </div>
       )}
     </Field>
@@ -59,16 +60,28 @@ export function PasswordField(props: Omit<FormFieldProps, 'type'>) {
 }
 
 export const EmailField = (props: { defaultValue?: string }) => (
-  <FormField name="email" label="Email" type="email" autoComplete="username" required {...props} />
+  <FormField
+    name="email"
+    label={useTranslations('auth')('email')}
+    type="email"
+    autoComplete="username"
+    required
+    {...props}
+  />
 );
 
 type NewPasswordFieldsProps = {
-  label: 'Password' | 'New password';
+  /** Whether there may be an earlier one. */
+  isChange?: boolean;
   draft?: { password: string; confirmPassword: string };
 };
 
-export function NewPasswordFields({ label, draft }: NewPasswordFieldsProps) {
-  const fields = { password: label, confirmPassword: `Confirm ${label.toLowerCase()}` };
+export function NewPasswordFields({ isChange = false, draft }: NewPasswordFieldsProps) {
+  const t = useTranslations('auth');
+  const fields = {
+    password: t(isChange ? 'newPassword' : 'password'),
+    confirmPassword: t(isChange ? 'confirmNewPassword' : 'confirmPassword'),
+  };
   return (['password', 'confirmPassword'] as const).map((name) => (
     <PasswordField
       key={name}
@@ -80,21 +93,18 @@ export function NewPasswordFields({ label, draft }: NewPasswordFieldsProps) {
   ));
 }
 
-const fieldErrors = ({ issues }: z.ZodError): FieldErrors =>
-  Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message] as const).reverse());
+const fieldErrors = ({ issues }: z.ZodError, language: string): FieldErrors =>
+  Object.fromEntries(issues.map((issue) => [issue.path.join('.'), sayIssue(language, issue)] as const).reverse());
 
-const REFUSED_FIELDS = new Map<string | undefined, string>([
-  [AUTH_MESSAGES.passwordCommon, 'password'],
-  [AUTH_MESSAGES.loginFailed, 'password'],
-  [AUTH_MESSAGES.registerFailed, 'email'],
-]);
+const REFUSED_FIELDS = { passwordCommon: 'password', loginFailed: 'password', registerFailed: 'email' } as const;
+const REFUSALS = Object.keys(REFUSED_FIELDS) as (keyof typeof REFUSED_FIELDS)[];
 
 /** The server's refusal at its field, also when it is the cause of an error; undefined for other failures. */
-export function fieldFault(error: unknown): FieldErrors | undefined {
+export function fieldFault(error: unknown, t: Translator<'auth'>): FieldErrors | undefined {
   const cause = error instanceof Error && error.cause instanceof ApiError ? error.cause : error;
   const { message } = apiErrorDetails(cause);
-  const field = REFUSED_FIELDS.get(message);
-  return field && message ? { [field]: message } : undefined;
+  const refusal = REFUSALS.find((key) => t(key) === message);
+  return refusal && message ? { [REFUSED_FIELDS[refusal]]: message } : undefined;
 }
 
 export function FailureNotice({ failure }: { failure: ToastInput | null }) {
@@ -133,17 +143,19 @@ const NO_FAULT: FormState = { errors: {}, failed: null };
 export function AccountForm<Form>(props: AccountFormProps<Form>) {
   const { label, schema, send, failure, onInvalid, submit, isLeaving, variant, className, children } = props;
   const { actions = (button) => button, onInput } = props;
+  const t = useTranslations('auth');
+  const common = useTranslations('common');
   const form = useRef<HTMLFormElement>(null);
 
   async function check(_: FormState, typed: FormData): Promise<FormState> {
     const { success, data, error } = schema.safeParse(Object.fromEntries(typed));
     if (!success) onInvalid?.();
-    if (!success) return { ...NO_FAULT, errors: fieldErrors(error) };
+    if (!success) return { ...NO_FAULT, errors: fieldErrors(error, t.language) };
     try {
       return { ...NO_FAULT, errors: (await send(data)) ?? {} };
     } catch (cause) {
-      const errors = fieldFault(cause);
-      return errors ? { ...NO_FAULT, errors } : { ...NO_FAULT, failed: accountFailure(cause, failure) };
+      const errors = fieldFault(cause, t);
+      return errors ? { ...NO_FAULT, errors } : { ...NO_FAULT, failed: accountFailure(cause, failure, common) };
     }
   }
   const [last, act, isBusy] = useActionState(check, NO_FAULT);

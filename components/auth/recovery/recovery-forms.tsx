@@ -2,12 +2,12 @@
 
 import { useRouter, useSearchParams } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
+import { useTranslations } from '#translations';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
 import { resetPasswordSchema, resetRequestSchema } from '@/lib/auth/schema.ts';
-import { AUTH_MESSAGES } from '@/lib/constants/messages.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import { AccountForm, EmailField, NewPasswordFields, OutcomeNotice } from '../fields/account-form.tsx';
 import { useAuth } from '../session/auth-context.ts';
@@ -24,9 +24,10 @@ type RedeemLinkProps = {
 
 /** Redeems a link after a click, because mail scanners and link previews open links. */
 export function RedeemLink({ text, action: [idle, busy], redeem, isDead, failed, dead }: RedeemLinkProps) {
+  const t = useTranslations('common');
   const [isOver, setIsOver] = useState(false);
   const click = () =>
-    redeem().catch((error) => (isDead(error) ? setIsOver(true) : toast(accountFailure(error, failed))));
+    redeem().catch((error) => (isDead(error) ? setIsOver(true) : toast(accountFailure(error, failed, t))));
   if (isOver) return dead;
   return (
     <>
@@ -38,51 +39,51 @@ export function RedeemLink({ text, action: [idle, busy], redeem, isDead, failed,
   );
 }
 
-const SENT = { title: 'Email sent', description: 'Open the link in it within 24 hours. Check your spam folder too.' };
-
 export function ResendButton({ children }: { children: string }) {
+  const t = useTranslations('auth');
+  const common = useTranslations('common');
   const resend = () =>
     requestJson('/api/account/verify-email/resend', { method: 'POST', body: {} }).then(
-      () => toast(SENT),
-      (error) => toast(accountFailure(error, 'Could not send the email')),
+      () => toast(t.titled('sent')),
+      (error) => toast(accountFailure(error, t('sendFailed'), common)),
     );
   return (
-    <ActionButton variant="outline" busyText="Sending..." onClick={resend}>
+    <ActionButton variant="outline" busyText={t('sending')} onClick={resend}>
       {children}
     </ActionButton>
   );
 }
 
 function Confirmed() {
+  const t = useTranslations('recovery');
   const { user } = useAuth();
   return (
-    <OutcomeNotice heading="Email confirmed" text="Thank you. Your email address is confirmed.">
-      <LinkButton href="/create">Create a blog</LinkButton>
+    <OutcomeNotice heading={t('confirmed.heading')} text={t('confirmed.text')}>
+      <LinkButton href="/create">{t('createBlog')}</LinkButton>
       <LinkButton href={user ? '/profile' : '/login'} variant="outline">
-        {user ? 'Go to my profile' : 'Sign in'}
+        {t(user ? 'goToProfile' : 'signIn')}
       </LinkButton>
     </OutcomeNotice>
   );
 }
 
 function DeadLink() {
+  const t = useTranslations('recovery');
   const { user } = useAuth();
   if (user?.emailVerified) return <Confirmed />;
   return (
-    <OutcomeNotice
-      heading="This link no longer works"
-      text={user ? AUTH_MESSAGES.linkExpired : `${AUTH_MESSAGES.linkExpired} Sign in to get one.`}
-    >
+    <OutcomeNotice heading={t('linkDead')} text={t(user ? 'linkExpired' : 'linkExpiredSignIn')}>
       {user ? (
-        <ResendButton>Send a new link</ResendButton>
+        <ResendButton>{t('sendNewLink')}</ResendButton>
       ) : (
-        <LinkButton href="/login?next=/profile">Sign in</LinkButton>
+        <LinkButton href="/login?next=/profile">{t('signIn')}</LinkButton>
       )}
     </OutcomeNotice>
   );
 }
 
 export function VerifyEmailForm() {
+  const t = useTranslations('recovery');
   const token = useSearchParams().get('token') || null;
   const { user, loading, refresh } = useAuth();
   const [isConfirmed, setIsConfirmed] = useState(false);
@@ -99,26 +100,27 @@ export function VerifyEmailForm() {
     const next = encodeURIComponent(`/verify-email?token=${token}`);
     return (
       <>
-        <p>Sign in with this address, then confirm it here.</p>
+        <p>{t('signInFirst')}</p>
         <LinkButton href={`/login?next=${next}`} size="lg" className="mt-6 w-full">
-          Sign in to confirm
+          {t('signInToConfirm')}
         </LinkButton>
       </>
     );
   }
   return (
     <RedeemLink
-      text="Confirm that this email address is yours."
-      action={['Confirm email', 'Confirming...']}
+      text={t('confirmYours')}
+      action={[t('confirmEmail'), t('confirming')]}
       redeem={confirm}
-      isDead={(error) => apiErrorDetails(error).message === AUTH_MESSAGES.linkExpired}
-      failed="Could not confirm the address"
+      isDead={(error) => apiErrorDetails(error).message === t('linkExpired')}
+      failed={t('confirmFailed')}
       dead={<DeadLink />}
     />
   );
 }
 
 export function ForgotPasswordForm() {
+  const t = useTranslations('recovery');
   const [sentTo, setSentTo] = useState<string | null>(null);
 
   async function send(form: { email: string }): Promise<undefined> {
@@ -127,24 +129,21 @@ export function ForgotPasswordForm() {
   }
   if (sentTo !== null) {
     return (
-      <OutcomeNotice
-        heading="Check your inbox"
-        text={`If there is an account for ${sentTo}, we sent it a link. The link works once and expires in an hour. Check your spam folder too.`}
-      >
-        <LinkButton href="/login">Back to sign in</LinkButton>
+      <OutcomeNotice heading={t('checkInbox.heading')} text={t('checkInbox.text', { email: sentTo })}>
+        <LinkButton href="/login">{t('backToSignIn')}</LinkButton>
         <Button variant="outline" onClick={() => setSentTo(null)}>
-          Use another address
+          {t('useAnotherAddress')}
         </Button>
       </OutcomeNotice>
     );
   }
   return (
     <AccountForm
-      label="Forgot password"
+      label={t('forgotPassword')}
       schema={resetRequestSchema}
       send={send}
-      failure="Could not send the link"
-      submit={['Send link', 'Sending...']}
+      failure={t('sendFailed')}
+      submit={[t('sendLink'), t('sending')]}
     >
       <EmailField />
     </AccountForm>
@@ -152,6 +151,7 @@ export function ForgotPasswordForm() {
 }
 
 export function ResetPasswordForm() {
+  const t = useTranslations('recovery');
   const token = useSearchParams().get('token') || null;
   const router = useRouter();
   const { refresh } = useAuth();
@@ -161,34 +161,34 @@ export function ResetPasswordForm() {
     try {
       await requestJson('/api/account/password-reset/confirm', { method: 'POST', body: form });
     } catch (error) {
-      if (apiErrorDetails(error).message !== AUTH_MESSAGES.linkExpired) throw error;
+      if (apiErrorDetails(error).message !== t('linkExpired')) throw error;
       setIsDead(true);
       return;
     }
     await refresh();
-    toast({ title: 'Password changed', description: 'You are signed in.' });
+    toast(t.titled('changed'));
     router.replace('/profile');
   }
   if (isDead || token === null) {
     return (
-      <OutcomeNotice heading="This link no longer works" text={AUTH_MESSAGES.linkExpired}>
-        <LinkButton href="/forgot-password">Request a new link</LinkButton>
+      <OutcomeNotice heading={t('linkDead')} text={t('linkExpired')}>
+        <LinkButton href="/forgot-password">{t('requestNewLink')}</LinkButton>
         <LinkButton href="/login" variant="outline">
-          Back to sign in
+          {t('backToSignIn')}
         </LinkButton>
       </OutcomeNotice>
     );
   }
   return (
     <AccountForm
-      label="Choose a new password"
+      label={t('choosePassword')}
       schema={resetPasswordSchema}
       send={send}
-      failure="Could not change the password"
-      submit={['Save new password', 'Saving...']}
+      failure={t('changeFailed')}
+      submit={[t('savePassword'), t('saving')]}
     >
       <input type="hidden" name="token" value={token} />
-      <NewPasswordFields label="New password" />
+      <NewPasswordFields isChange />
     </AccountForm>
   );
 }

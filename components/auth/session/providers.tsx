@@ -5,7 +5,6 @@ import useSWR, { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr';
 import { forgetTab, writeStored } from '@/components/storage/stored.ts';
 import { hintMember } from '@/components/storage/theme.ts';
 import { SESSION_REFRESH_BEFORE_MS } from '@/lib/constants/limits.ts';
-import { AUTH_MESSAGES } from '@/lib/constants/messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { type Auth, AuthContext, type SessionAnswer } from './auth-context.ts';
 import { AuthError, rethrow } from './auth-error.ts';
@@ -87,8 +86,8 @@ function useAuthActions(): Actions {
     };
     return {
       refresh: async () => void (await changeSession().catch(console.error)),
-      login: (form) => send('/api/account/login', form).catch((e) => rethrow(e, AUTH_MESSAGES.loginFailed)),
-      register: (form) => send('/api/account/register', form).catch((e) => rethrow(e, AUTH_MESSAGES.registerFailed)),
+      login: (form) => send('/api/account/login', form).catch(rethrow),
+      register: (form) => send('/api/account/register', form).catch(rethrow),
       signInWithGoogle: async (returnTo = '/') => {
         try {
           await signInWithGooglePopup();
@@ -105,7 +104,7 @@ function useAuthActions(): Actions {
           throw error;
         }
       },
-      signOut: () => endSession().catch((e) => rethrow(e, AUTH_MESSAGES.logoutFailed)),
+      signOut: () => endSession().catch(rethrow),
     };
   }, [follow]);
 }

@@ -3,6 +3,7 @@
 import { signIn } from 'next-auth/react';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { useTranslations } from '#translations';
 import { readStored, writeStored } from '@/components/storage/stored.ts';
 import { POPUP_CHANNEL, POPUP_NAME, type PopupMessage } from '../session/google-popup.ts';
 import { notifyOtherTabs } from '../session/providers.tsx';
@@ -15,6 +16,7 @@ const isPopup = (): boolean => window.name === POPUP_NAME || readStored(STORAGE_
 const DONE_PATH = '/auth/done';
 
 export function StartGoogle() {
+  const t = useTranslations('signIn.google');
   const started = useRef(false);
   useEffect(() => {
     if (started.current) return;
@@ -24,10 +26,11 @@ export function StartGoogle() {
       window.location.replace(`${DONE_PATH}?error=OAuthSignin`);
     });
   }, []);
-  return <p className="page-width py-16 text-center text-muted-foreground">Opening Google…</p>;
+  return <p className="page-width py-16 text-center text-muted-foreground">{t('opening')}</p>;
 }
 
 export function FinishGoogle() {
+  const t = useTranslations('signIn.google');
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     const error = new URLSearchParams(window.location.search).get('error');
@@ -43,9 +46,5 @@ export function FinishGoogle() {
     window.close();
     setIsOver(true);
   }, []);
-  return (
-    <p className="page-width py-16 text-center text-muted-foreground">
-      {isOver ? 'You can close this window now.' : 'Signing you in…'}
-    </p>
-  );
+  return <p className="page-width py-16 text-center text-muted-foreground">{t(isOver ? 'canClose' : 'signingIn')}</p>;
 }

@@ -3,13 +3,13 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useCallback, useEffect, useRef, useState, useTransition } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react';
+import { useTranslations } from '#translations';
 import { Button } from '@/components/ui/button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
 import type { ToastInput } from '@/components/ui/use-toast.ts';
 import { loginSchema, registerSchema } from '@/lib/auth/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { AUTH_MESSAGES } from '@/lib/constants/messages.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { AccountForm, EmailField, FailureNotice, NewPasswordFields, PasswordField } from '../fields/account-form.tsx';
 import { useAuth } from '../session/auth-context.ts';
@@ -43,9 +43,12 @@ const GoogleMark = () => (
 
 /** Sign-in with Google (spec §2, /login). Stays enabled while the popup is open, so that a lost popup can be reopened. */
 function GoogleButton({ isLeaving, onSignedIn }: { isLeaving: boolean; onSignedIn: () => void }) {
+  const t = useTranslations('signIn.google');
+  const common = useTranslations('common');
   const { signInWithGoogle } = useAuth();
   const [waiting, setWaiting] = useState(0);
   const [failure, setFailure] = useState<ToastInput | null>(null);
+  const fail = useEffectEvent((error: unknown) => setFailure(googleFailure(error, t, common)));
   // The error of a Google sign-in that returned to this page is shown once.
   useEffect(() => {
     const address = new URL(window.location.href);
@@ -53,7 +56,7 @@ function GoogleButton({ isLeaving, onSignedIn }: { isLeaving: boolean; onSignedI
     if (error === null) return;
     address.searchParams.delete('error');
     window.history.replaceState(null, '', address);
-    setFailure(googleFailure(authErrorFromPage(error)));
+    fail(authErrorFromPage(error));
   }, []);
 
   async function start(): Promise<void> {
@@ -63,7 +66,7 @@ function GoogleButton({ isLeaving, onSignedIn }: { isLeaving: boolean; onSignedI
       await signInWithGoogle(nextPath(window.location.search));
       onSignedIn();
     } catch (error) {
-      setFailure(googleFailure(error));
+      setFailure(googleFailure(error, t, common));
     } finally {
       setWaiting((count) => count - 1);
     }
@@ -72,7 +75,7 @@ function GoogleButton({ isLeaving, onSignedIn }: { isLeaving: boolean; onSignedI
     <div className="flex flex-col gap-3">
       <Button variant="outline" size="lg" disabled={isLeaving} onClick={start} className="w-full [&_svg]:size-5">
         <GoogleMark />
-        {waiting > 0 ? 'Waiting for Google...' : 'Continue with Google'}
+        {t(waiting > 0 ? 'waiting' : 'continue')}
       </Button>
       <FailureNotice failure={failure} />
     </div>
@@ -85,6 +88,8 @@ type SignInScreenProps = {
 };
 
 export function SignInScreen({ ways, blog }: SignInScreenProps) {
+  const t = useTranslations('signIn');
+  const account = useTranslations('auth');
   const router = useRouter();
   const { user, login, register } = useAuth();
   const [isLeaving, startLeaving] = useTransition();
@@ -111,7 +116,7 @@ export function SignInScreen({ ways, blog }: SignInScreenProps) {
     <div ref={screen}>
       {blog ? (
         <p className="mb-6 border-l-4 border-primary pl-4">
-          <span className="font-semibold">Your blog comes with you</span>
+          <span className="font-semibold">{t('blogComesWithYou')}</span>
           <span
             lang={LANGUAGE_DETAILS[blog.language].tag}
             className="mt-0.5 line-clamp-2 text-sm text-muted-foreground"
@@ -124,36 +129,36 @@ export function SignInScreen({ ways, blog }: SignInScreenProps) {
         <>
           <GoogleButton isLeaving={isLeaving} onSignedIn={leave} />
           <p className="my-6 flex items-center gap-4 text-sm text-muted-foreground before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
-            or with your email
+            {t('orWithEmail')}
           </p>
         </>
       ) : null}
       <Tabs defaultValue={blog ? 'register' : 'login'} onValueChange={saveDraft}>
-        <TabsList aria-label="Sign in or create an account">
-          <TabsTrigger value="login">Login</TabsTrigger>
-          <TabsTrigger value="register">Register</TabsTrigger>
+        <TabsList aria-label={t('signInOrRegister')}>
+          <TabsTrigger value="login">{t('login')}</TabsTrigger>
+          <TabsTrigger value="register">{t('register')}</TabsTrigger>
         </TabsList>
         <TabsContent value="login">
           <AccountForm
-            label="Login"
+            label={t('login')}
             schema={loginSchema}
             send={(form) => enter(login(form))}
-            failure={AUTH_MESSAGES.loginFailed}
-            submit={['Sign in', 'Signing in...']}
+            failure={account('loginFailed')}
+            submit={[t('signIn'), t('signingIn')]}
             isLeaving={isLeaving}
           >
             <EmailField defaultValue={draft.email} />
             <div>
               <PasswordField
                 name="password"
-                label="Password"
+                label={account('password')}
                 autoComplete="current-password"
                 defaultValue={draft.password}
               />
               {ways.mail ? (
                 <p className="mt-2 text-right text-sm">
                   <Link href="/forgot-password" className="inline-block py-1 font-medium link-underline">
-                    Forgot password?
+                    {t('forgotPassword')}
                   </Link>
                 </p>
               ) : null}
@@ -163,15 +168,15 @@ export function SignInScreen({ ways, blog }: SignInScreenProps) {
         </TabsContent>
         <TabsContent value="register">
           <AccountForm
-            label="Register"
+            label={t('register')}
             schema={registerSchema}
             send={(form) => enter(register(form))}
-            failure={AUTH_MESSAGES.registerFailed}
-            submit={['Create account', 'Creating account...']}
+            failure={account('registerFailed')}
+            submit={[t('createAccount'), t('creatingAccount')]}
             isLeaving={isLeaving}
           >
             <EmailField defaultValue={draft.email} />
-            <NewPasswordFields label="Password" draft={draft} />
+            <NewPasswordFields draft={draft} />
           </AccountForm>
         </TabsContent>
       </Tabs>

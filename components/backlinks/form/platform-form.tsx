@@ -45,7 +45,7 @@ export function CredentialField({ field, value, error, onChange }: CredentialFie
         return (
           <div className="mt-2">
             {kind === 'secret' ? (
-              <SecretInput noun="characters" {...props} />
+              <SecretInput noun="Characters" {...props} />
             ) : (
               <Input inputMode={kind === 'url' ? 'url' : undefined} {...props} />
             )}

@@ -14,7 +14,7 @@ const STATUS: PanelOpening = { tab: 'status', platform: null, notice: '' };
  */
 export function usePublishing(isOwner: boolean) {
   const drafts = useCredentialDrafts();
-  const panel = useLazyPart(() => import('./backlinks-panel.tsx'), 'publishing panel');
+  const panel = useLazyPart(() => import('./backlinks-panel.tsx'), 'publishingPanel');
   const [opening, setOpening] = useState(STATUS);
   const isReturnRead = useRef(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import useSWR from 'swr';
+import { useTranslations } from '#translations';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
@@ -12,7 +13,6 @@ import type { Backlink, SubmitResponse } from '@/lib/backlinks/schema.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { BACKLINK_MESSAGES } from '@/lib/constants/messages.ts';
-import { COPY_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import type { CredentialDrafts } from '../form/credential-drafts.ts';
@@ -108,8 +108,9 @@ const STORY_FIELD: Field = {
 };
 
 function CopyAddress({ blogId }: { blogId: string }) {
+  const common = useTranslations('common');
   const { data } = useSWR<Blog, Error>(`/api/blogs/${encodeURIComponent(blogId)}`);
-  const { linkFailed: failed, linkCopied: done } = COPY_MESSAGES;
+  const [failed, done] = [common.titled('linkNotCopied'), common.titled('linkCopied')];
   return (
     <CopyButton text={data?.shareUrl} {...{ failed, done }} variant="outline" size="touch">
       Copy address

@@ -21,12 +21,12 @@ function DocumentArticle({ id, ...frame }: ComponentProps<typeof ArticleFrame> &
 type StyledArticleProps = BlogStyle & { lang: string; id?: string; children?: ReactNode };
 
 export function StyledArticle({ style, colorTheme, lang, ...content }: StyledArticleProps) {
-  const t = useTranslations('reading');
+  const common = useTranslations('common');
   const { copy } = useClipboard();
   /** Here, as markup in a document has no handlers of its own. */
   const onClick = ({ target }: MouseEvent) => {
     const code = target instanceof Element && target.closest('.blog-code button')?.previousElementSibling?.textContent;
-    if (code) void copy(code, t.titled('codeFailed'), t.titled('codeCopied'));
+    if (code) void copy(code, common.titled('codeNotCopied'), common.titled('codeCopied'));
   };
   const frame = { ...(useContext(ChosenStyle) ?? { style, colorTheme }), lang, onClick };
   const { id, children } = content;

@@ -188,7 +188,7 @@ export default function BlogBar({ blog, rights, canSearchPictures, isFresh, scre
   const t = useTranslations('ownBlogs.bar');
   const common = useTranslations('common');
   const router = useRouter();
-  const visibility = useLazyPart(() => import('../visibility/visibility-dialog.tsx'), 'visibility settings');
+  const visibility = useLazyPart(() => import('../visibility/visibility-dialog.tsx'), 'visibilitySettings');
   const links = useLazyPart(() => import('../linking/link-dialog.tsx'), 'links');
   const { isOwner } = rights;
   const isDraft = blog.visibility === 'draft';

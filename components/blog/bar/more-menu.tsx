@@ -41,10 +41,10 @@ export function MoreMenu({ blog, rights, canSearchPictures, screen, onVisibility
   const { button, score, review } = screen?.panel ?? {};
   const goTo = (hash: string) => () => router.push(`${blogPath(id)}#${hash}`);
   const history = useLazyPart(() => import('../editing/history-dialog.tsx'), 'history');
-  const cover = useLazyPart(() => import('../cover/cover-dialog.tsx'), 'cover editor');
+  const cover = useLazyPart(() => import('../cover/cover-dialog.tsx'), 'coverEditor');
   const groups = useLazyPart(() => import('../groups/groups-dialog.tsx'), 'tags');
-  const translation = useLazyPart(() => import('../translation/translation-dialog.tsx'), 'translation dialog');
-  const deletion = useLazyPart(() => import('../deletion/delete-dialog.tsx'), 'delete dialog');
+  const translation = useLazyPart(() => import('../translation/translation-dialog.tsx'), 'translationDialog');
+  const deletion = useLazyPart(() => import('../deletion/delete-dialog.tsx'), 'deleteDialog');
   const canTranslate = useCanTranslate();
   const onConfirm = useDeletion(id, isOwner);
   const seenBy = (

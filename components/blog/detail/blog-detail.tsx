@@ -18,7 +18,6 @@ import { ViewsSection } from '@/components/views/views-section.tsx';
 import { isByModel } from '@/lib/blogs/authorship/source-type.ts';
 import type { StoredDraft } from '@/lib/blogs/editing/schema.ts';
 import type { OwnBlog } from '@/lib/blogs/schema.ts';
-import { AUTH_TOASTS } from '@/lib/constants/messages.ts';
 import type { Style } from '@/lib/constants/options.ts';
 import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
 import { requestJson } from '@/lib/http/client.ts';
@@ -73,7 +72,7 @@ function ReadOnlyNotice({ blogId, isSample }: { blogId: string; isSample: boolea
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-input bg-card px-4 py-3 text-sm text-muted-foreground">
       <p>
-        {hasFailed ? AUTH_TOASTS.authenticationError.description : rights(isSample ? 'sample' : 'notYours')}{' '}
+        {hasFailed ? common('sessionUnknown.description') : rights(isSample ? 'sample' : 'notYours')}{' '}
         <Link href={sharePath(blogId)} className="font-medium text-foreground link-underline">
           {t('read')}
         </Link>

@@ -161,7 +161,7 @@ function RestoreButton({ revision, history }: { revision: BlogRevision; history:
       onClick={() => history.restore(revision.id)}
       className="min-w-26"
     >
-      {revision.name ? t('useDraft') : t.rich('restore', { when: localTime(revision.createdAt), note })}
+      {revision.name ? t('useDraft') : t.rich('restore', { when: localTime(revision.createdAt, t.language), note })}
     </ActionButton>
   );
 }
@@ -183,14 +183,14 @@ function List({ history, onCompare }: { history: History; onCompare: (revision: 
             <p className="text-sm text-muted-foreground">
               {t.rich(revision.name ? 'named' : 'replaced', {
                 name: revision.name ?? '',
-                when: localTime(revision.createdAt),
+                when: localTime(revision.createdAt, t.language),
                 time: (words) => <time dateTime={revision.createdAt}>{words}</time>,
               })}
             </p>
           </div>
           <div className="flex gap-3">
             <Button variant="outline" size="sm" onClick={() => onCompare(revision)}>
-              {t.rich(revision.name ? 'read' : 'compare', { when: localTime(revision.createdAt), note })}
+              {t.rich(revision.name ? 'read' : 'compare', { when: localTime(revision.createdAt, t.language), note })}
             </Button>
             <RestoreButton revision={revision} history={history} />
           </div>
@@ -214,7 +214,7 @@ function Compared({ blogId, revision, history, onBack }: ComparedProps) {
         <RestoreButton revision={revision} history={history} />
       </div>
       <h3 className="mt-5 font-semibold">
-        {revision.name ?? t('changesSince', { when: localTime(revision.createdAt) })}
+        {revision.name ?? t('changesSince', { when: localTime(revision.createdAt, t.language) })}
       </h3>
       <Comparison blogId={blogId} revision={revision} />
     </>

@@ -24,7 +24,7 @@ export function ReadNext({ blogs }: { blogs: readonly BlogSummary[] }) {
                   <div className="flex flex-col gap-2 p-5">
                     <CardTitle blog={blog} />
                     <time dateTime={blogDates(blog).published} className="text-sm text-muted-foreground">
-                      {longDate(blogDates(blog).published)}
+                      {longDate(blogDates(blog).published, t.language)}
                     </time>
                   </div>
                 </Card>

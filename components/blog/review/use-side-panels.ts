@@ -5,7 +5,7 @@ import type { ManagedBlog } from '../bar/managed-blog.ts';
 /** The panels beside an article, one at a time; `button` gets the focus back. */
 export function useSidePanels() {
   const button = useRef<HTMLButtonElement>(null);
-  const score = useLazyPart(() => import('../score/score-panel.tsx'), 'quality check');
+  const score = useLazyPart(() => import('../score/score-panel.tsx'), 'qualityCheck');
   const review = useLazyPart(() => import('./review-panel.tsx'), 'review');
 
   function onClose(): void {

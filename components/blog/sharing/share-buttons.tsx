@@ -15,12 +15,12 @@ const FACE = 'col-start-1 row-start-1 inline-flex items-center justify-center ga
 
 /** Copies a text and confirms (spec §8). Both labels take the same room to avoid movement. */
 export function CopyButton({ text, className, copied, children }: CopyButtonProps) {
-  const t = useTranslations('reading');
+  const common = useTranslations('common');
   const { isCopied, copy } = useClipboard();
   return (
     <button
       type="button"
-      onClick={() => copy(text, t.titled('linkFailed'), t.titled('linkCopied'))}
+      onClick={() => copy(text, common.titled('linkNotCopied'), common.titled('linkCopied'))}
       className={className}
     >
       <span className="grid">
@@ -33,7 +33,7 @@ export function CopyButton({ text, className, copied, children }: CopyButtonProp
 
 export type EmbeddedBlog = Pick<Blog, 'id' | 'shareUrl' | 'isUnbranded'> & { title: string };
 
-export const useEmbedDialog = () => useLazyPart(() => import('./embed-dialog.tsx'), 'embed code');
+export const useEmbedDialog = () => useLazyPart(() => import('./embed-dialog.tsx'), 'embedCode');
 
 export function EmbedButton({ blog, ...button }: ButtonProps & { blog: EmbeddedBlog }) {
   const dialog = useEmbedDialog();

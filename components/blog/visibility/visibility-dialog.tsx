@@ -132,7 +132,7 @@ export default function VisibilityDialog({ blog, onSaved, onClose }: VisibilityD
       const body = { ids: [blog.id], visibility, publishAt, aiOptOuts };
       await requestJson('/api/blogs/visibility', { method: 'PUT', body });
       if (moved && visibility === blog.visibility && !publishAt) toast({ title: address('moved', moved) });
-      else if (publishAt) toast(t.titled('visibility.scheduled', { time: localTime(publishAt) }));
+      else if (publishAt) toast(t.titled('visibility.scheduled', { time: localTime(publishAt, t.language) }));
       else toast(t.titled(`visibility.saved.${visibility}`));
       onSaved();
       onClose();

@@ -3,6 +3,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
+import { useTranslations } from '#translations';
 import {
   AccountForm,
   type FieldErrors,
@@ -24,6 +25,7 @@ import { SettingRow, useSignedIn } from '../settings/setting.tsx';
 import { PasskeysRow } from './passkeys-row.tsx';
 
 function PasswordForm({ user, onSaved }: { user: SessionUser; onSaved: () => void }) {
+  const t = useTranslations('auth');
   const { refresh } = useAuth();
 
   async function send(form: object): Promise<FieldErrors | undefined> {
@@ -31,7 +33,7 @@ function PasswordForm({ user, onSaved }: { user: SessionUser; onSaved: () => voi
       await requestJson('/api/account/password', { method: 'POST', body: form });
     } catch (error) {
       const { message } = apiErrorDetails(error);
-      const isInvalid = error instanceof ApiError && error.status === 400 && message && !fieldFault(error);
+      const isInvalid = error instanceof ApiError && error.status === 400 && message && !fieldFault(error, t);
       // Besides a common password, the server refuses only a wrong current one.
       if (isInvalid) return { currentPassword: message };
       throw error;
@@ -57,7 +59,7 @@ function PasswordForm({ user, onSaved }: { user: SessionUser; onSaved: () => voi
       ) : (
         <input type="hidden" name="currentPassword" value="" />
       )}
-      <NewPasswordFields label="New password" />
+      <NewPasswordFields isChange />
     </AccountForm>
   );
 }

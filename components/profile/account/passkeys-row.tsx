@@ -1,3 +1,4 @@
+import { useTranslations } from '#translations';
 import { accountFailure } from '@/components/auth/session/auth-error.ts';
 import { answerWithPasskey, useHasPasskeys } from '@/components/auth/session/passkey-ceremony.ts';
 import { ActionButton } from '@/components/ui/action-button.tsx';
@@ -15,12 +16,14 @@ const PATH = '/api/account/passkeys';
 const { about, added, addFailed, renamed, removed, removing } = PASSKEY_MESSAGES;
 
 export function PasskeysRow() {
+  const reasons = useTranslations('auth.passkeys');
+  const common = useTranslations('common');
   const { request, change } = useEntries<Credential>(PATH);
   const hasPasskeys = useHasPasskeys();
 
   async function add(): Promise<void> {
-    const adding = answerWithPasskey(PATH, 'startRegistration').then(() => request.mutate());
-    toast(await adding.then(() => added).catch((error) => accountFailure(error, addFailed)));
+    const adding = answerWithPasskey(PATH, 'startRegistration', reasons).then(() => request.mutate());
+    toast(await adding.then(() => added).catch((error) => accountFailure(error, addFailed, common)));
   }
   function item({ id, name }: Credential) {
     const confirmation = {

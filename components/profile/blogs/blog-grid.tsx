@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
-import { useTranslations } from '#translations';
+import { useLanguage, useTranslations } from '#translations';
 import { CardPicture, CardTitle } from '@/components/blog/card/card-parts.tsx';
 import { EmptyState } from '@/components/shell/page-parts.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
@@ -103,7 +103,7 @@ export function BlogCard({ blog, isFirst, date, controls, badge, views, note }: 
       <div className="flex flex-1 flex-col p-5 sm:p-6">
         <div className="flex min-h-6 items-center justify-between gap-3">
           <p className="flex flex-wrap gap-x-4 text-sm text-muted-foreground">
-            <time dateTime={date}>{longDate(date)}</time>
+            <time dateTime={date}>{longDate(date, useLanguage())}</time>
             {views === undefined ? null : <RecentViews count={views} />}
           </p>
           {controls}

@@ -1,6 +1,7 @@
 import { EllipsisVertical, Eye, Languages, PenLine, Tags, Trash2 } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { useLanguage } from '#translations';
 import { TranslationLinks } from '@/components/blog/translation/translation-links.tsx';
 import { VisibilityBadge } from '@/components/blog/visibility/visibility-badge.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
@@ -91,6 +92,7 @@ const WIDE_ONLY = 'hidden px-3 lg:table-cell';
 const DATE_COLUMNS = ['Created', 'Last edited'];
 
 export function OwnBlogRow({ blog, views, isSelected, onSelect, ...actions }: OwnBlogProps) {
+  const language = useLanguage();
   const { label } = LANGUAGE_DETAILS[blog.language];
   const color = colorThemeLabel(blog.colorTheme);
   return (
@@ -119,7 +121,7 @@ export function OwnBlogRow({ blog, views, isSelected, onSelect, ...actions }: Ow
       </td>
       {[blog.createdAt, blog.updatedAt].map((time, column) => (
         <td key={DATE_COLUMNS[column]} className={cn(WIDE_ONLY, 'whitespace-nowrap')}>
-          <time dateTime={time}>{longDate(time)}</time>
+          <time dateTime={time}>{longDate(time, language)}</time>
         </td>
       ))}
       <td className={cn(WIDE_ONLY, 'text-right')}>{views?.toLocaleString('en-US')}</td>

@@ -33,7 +33,7 @@ function Problem({ domain: { problem, found, endsAt, wasTakenOut }, t }: StatePr
           {t('found', { records: listFormat(t.language, { type: 'unit' }).format(found) })}
         </p>
       ) : null}
-      {endsAt ? <p className="mt-1">{t('ending', { day: longDate(endsAt) })}</p> : null}
+      {endsAt ? <p className="mt-1">{t('ending', { day: longDate(endsAt, t.language) })}</p> : null}
       {wasTakenOut ? <p className="mt-1">{t('ended', { days: DOMAIN_GRACE_DAYS })}</p> : null}
     </div>
   );
@@ -113,7 +113,7 @@ function DomainStateView({ domain, t }: StateProps) {
         {checkedAt ? (
           <p className="mt-1 text-sm text-muted-foreground">
             {t.rich('lastChecked', {
-              date: localTime(checkedAt),
+              date: localTime(checkedAt, t.language),
               time: (words) => <time dateTime={checkedAt}>{words}</time>,
             })}
           </p>

@@ -114,7 +114,7 @@ export function RedirectSettings() {
               heading={t('missing.heading', { count: missing.length })}
               rows={missing.map(({ path, requests, requestedAt }) => ({
                 path,
-                note: t('requested', { requests, day: shortDate(requestedAt) }),
+                note: t('requested', { requests, day: shortDate(requestedAt, t.language) }),
                 actions: [
                   { label: t('make.label'), name: t('make.name', { path }), run: () => begin(path) },
                   { label: t('ignore.label'), name: t('ignore.name', { path }), run: () => ignore(path) },

@@ -1,5 +1,6 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
 import useSWR, { type SWRResponse } from 'swr';
+import { useLanguage } from '#translations';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { CheckboxGroup } from '@/components/ui/choice.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
@@ -33,22 +34,25 @@ type EntryListProps<Entry> = {
 };
 
 /** Entries with when they were added and used. */
-export const EntryList = <Entry extends Credential>({ label, request, children }: EntryListProps<Entry>) => (
-  <Loaded request={request} text="This list could not be loaded." className="mt-4">
-    {(entries) => (
-      <ul aria-label={label} className="mt-3 divide-y divide-border text-sm empty:hidden">
-        {entries.map((entry) => (
-          <li key={entry.id} className="flex flex-wrap items-end gap-x-3 gap-y-2 py-4">
-            {children(entry)}
-            <p className="basis-full text-muted-foreground">
-              {`Added ${localTime(entry.createdAt)}, ${entry.lastUsedAt ? `last used ${localTime(entry.lastUsedAt)}` : 'not used yet'}`}
-            </p>
-          </li>
-        ))}
-      </ul>
-    )}
-  </Loaded>
-);
+export function EntryList<Entry extends Credential>({ label, request, children }: EntryListProps<Entry>) {
+  const language = useLanguage();
+  return (
+    <Loaded request={request} text="This list could not be loaded." className="mt-4">
+      {(entries) => (
+        <ul aria-label={label} className="mt-3 divide-y divide-border text-sm empty:hidden">
+          {entries.map((entry) => (
+            <li key={entry.id} className="flex flex-wrap items-end gap-x-3 gap-y-2 py-4">
+              {children(entry)}
+              <p className="basis-full text-muted-foreground">
+                {`Added ${localTime(entry.createdAt, language)}, ${entry.lastUsedAt ? `last used ${localTime(entry.lastUsedAt, language)}` : 'not used yet'}`}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
+  );
+}
 
 /** A text to copy, by its button or by hand. */
 export const CopyField = ({ label, value, ...props }: { label: string; value: string; autoFocus?: boolean }) => (

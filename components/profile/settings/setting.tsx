@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
+import { useLanguage, useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { accountFailure } from '@/components/auth/session/auth-error.ts';
 import { PageTitle } from '@/components/shell/page-parts.tsx';
@@ -36,12 +37,13 @@ type SavedToast<Answer> = (answer: Answer) => ToastInput | Promise<ToastInput>;
 
 /** Sends changes of a setting, one at a time, with a toast. Features of premium offer the subscription instead. */
 export function useSetting() {
+  const t = useTranslations('common');
   const { isBusy, run } = useBusy();
   const { offer, dialog } = usePremiumOffer(PREMIUM_NEEDED);
   const save = <Answer,>(path: string, request: RequestOptions, failed: string, saved: SavedToast<Answer>) =>
     run(
       async () => toast(await saved(await requestJson<Answer>(path, request))),
-      (error) => (apiErrorDetails(error).requiresSubscription ? offer() : toast(accountFailure(error, failed))),
+      (error) => (apiErrorDetails(error).requiresSubscription ? offer() : toast(accountFailure(error, failed, t))),
     );
   return { isBusy, offer, dialog, save };
 }
@@ -63,11 +65,14 @@ export const SettingRow = ({ heading, text, action, children }: SettingRowProps)
 );
 
 /** In the reader's zone, which the server does not know. */
-export const LocalTime = ({ time }: { time: string }) => (
-  <time dateTime={time} className="shrink-0 text-muted-foreground">
-    {useInBrowser(() => localTime(time), longDate(time))}
-  </time>
-);
+export function LocalTime({ time }: { time: string }) {
+  const language = useLanguage();
+  return (
+    <time dateTime={time} className="shrink-0 text-muted-foreground">
+      {useInBrowser(() => localTime(time, language), longDate(time, language))}
+    </time>
+  );
+}
 
 type SettingsFrameProps = { section: SettingsSection; sections: readonly SettingsSection[]; children: ReactNode };
 

@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react';
 import Link from 'next/link';
 import { type ReactNode, useState } from 'react';
+import { useLanguage } from '#translations';
 import { Button } from '@/components/ui/button.tsx';
 import { Checkbox } from '@/components/ui/choice.tsx';
 import { FileDrop } from '@/components/ui/file-drop.tsx';
@@ -25,6 +26,7 @@ type Selection = { selected: ReadonlySet<PostKey>; select: (key: PostKey, isSele
 type PostEntryProps = Selection & { post: FilePreview['posts'][number]; postKey: PostKey };
 
 function PostEntry({ post, postKey, selected, select }: PostEntryProps) {
+  const shown = useLanguage();
   if ('problem' in post) {
     return (
       <li className="py-3 text-sm">
@@ -35,7 +37,7 @@ function PostEntry({ post, postKey, selected, select }: PostEntryProps) {
   }
   const { title, language, sections, pictures, createdAt, notes, importedAs, visibility } = post;
   const facts = [
-    createdAt && longDate(createdAt),
+    createdAt && longDate(createdAt, shown),
     LANGUAGE_DETAILS[language].label,
     count(sections, 'section'),
     pictures > 0 && count(pictures, 'picture'),

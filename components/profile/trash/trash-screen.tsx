@@ -17,21 +17,23 @@ import { BIN_DAYS } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { blogPath, MY_BLOGS_PATH } from '@/lib/routes.ts';
 
-type DeletedEntryProps = { blog: DeletedBlog; onRestore: () => void; onDelete: () => void };
+type DeletedEntryProps = { blog: DeletedBlog; language: string; onRestore: () => void; onDelete: () => void };
 
 const DeletedEntry = ({
-  blog: { id, title, language, isBlocked, deletedAt, goneAt },
+  blog: { id, title, language: written, isBlocked, deletedAt, goneAt },
+  language,
   onRestore,
   onDelete,
 }: DeletedEntryProps) => (
   <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-border py-5">
     <div className="min-w-0 flex-1 basis-64">
-      <p lang={LANGUAGE_DETAILS[language].tag} className="font-display text-xl leading-snug font-semibold break-words">
+      <p lang={LANGUAGE_DETAILS[written].tag} className="font-display text-xl leading-snug font-semibold break-words">
         {title}
       </p>
       <p className="mt-1 text-sm text-muted-foreground">
-        {isBlocked ? 'Removed by the operator' : 'Deleted'} <time dateTime={deletedAt}>{longDate(deletedAt)}</time>,
-        permanently deleted on <time dateTime={goneAt}>{longDate(goneAt)}</time>
+        {isBlocked ? 'Removed by the operator' : 'Deleted'}{' '}
+        <time dateTime={deletedAt}>{longDate(deletedAt, language)}</time>, permanently deleted on{' '}
+        <time dateTime={goneAt}>{longDate(goneAt, language)}</time>
       </p>
     </div>
     <div className="flex gap-2">
@@ -87,6 +89,7 @@ export function TrashScreen() {
             <DeletedEntry
               key={blog.id}
               blog={blog}
+              language={t.language}
               onRestore={() => void restore([blog.id])}
               onDelete={() => setTarget(blog)}
             />

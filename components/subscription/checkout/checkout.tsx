@@ -54,7 +54,7 @@ export function CheckoutButton(props: ComponentProps<typeof ActionButton>) {
  */
 export function usePremiumOffer(reason?: string) {
   const { isOperator } = useAuth();
-  const { open, show } = useLazyPart(() => import('../dialogs.tsx'), 'subscription dialog');
+  const { open, show } = useLazyPart(() => import('../dialogs.tsx'), 'subscriptionDialog');
   const offer = () => (isOperator && !TAKES_PAYMENTS ? toast(SUBSCRIPTION_MESSAGES.operatorFeature) : open());
   return { offer, dialog: show({ reason }) };
 }

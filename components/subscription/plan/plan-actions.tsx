@@ -13,14 +13,14 @@ import { hasEnded, isRunning, type PlanState, planState } from './plans.tsx';
 type Change = 'cancel' | 'resume' | 'sync';
 type State = SubscriptionState | null;
 
-const SUCCESS: Record<Change, (state: State) => ToastInput> = {
-  cancel: (state) =>
+const SUCCESS: Record<Change, (state: State, language: string) => ToastInput> = {
+  cancel: (state, language) =>
     state && !hasEnded(state)
-      ? SUBSCRIPTION_MESSAGES.canceled(longDate(state.currentPeriodEnd))
+      ? SUBSCRIPTION_MESSAGES.canceled(longDate(state.currentPeriodEnd, language))
       : SUBSCRIPTION_MESSAGES.canceledAtOnce,
-  resume: (state) =>
+  resume: (state, language) =>
     state && planState(state) === 'active'
-      ? SUBSCRIPTION_MESSAGES.resumed(longDate(state.currentPeriodEnd))
+      ? SUBSCRIPTION_MESSAGES.resumed(longDate(state.currentPeriodEnd, language))
       : SUBSCRIPTION_MESSAGES.resumedUnpaid,
   sync: (state) =>
     state ? SUBSCRIPTION_MESSAGES.synced(state.status.replaceAll('_', ' ')) : SUBSCRIPTION_MESSAGES.syncedNone,
@@ -28,14 +28,14 @@ const SUCCESS: Record<Change, (state: State) => ToastInput> = {
 
 /** Changes a subscription, for which `show` gets the new state; resolves with whether it succeeded, after a toast. */
 export const planChange =
-  (uid: string, show: (state: State) => void) =>
+  (uid: string, show: (state: State) => void, language: string) =>
   async (change: Change, ids: object = {}): Promise<boolean> => {
     try {
       const request = { method: 'POST', body: { userId: uid, ...ids } } as const;
       const answer = await requestJson<SubscriptionAnswer | SyncAnswer>(`/api/subscription/${change}`, request);
       const state = answer.subscription?.status === 'none' ? null : answer.subscription;
       show(state);
-      toast(SUCCESS[change](state));
+      toast(SUCCESS[change](state, language));
       return true;
     } catch (error) {
       toast(subscriptionFailureToast(error, SUBSCRIPTION_FAILURES[change]));
@@ -104,7 +104,7 @@ function MainButton({ uid, state, subscription, arrival, change, isBlocked }: Pl
 
 /** Syncs by the ids of a subscription, for users who have paid elsewhere or earlier. */
 function PaidButton({ change }: Pick<PlanActionsProps, 'change'>) {
-  const { open, show } = useLazyPart(loadSync, 'sync dialog');
+  const { open, show } = useLazyPart(loadSync, 'syncDialog');
   return (
     <>
       <ActionButton variant="ghost" onClick={open} className="font-normal underline underline-offset-4">

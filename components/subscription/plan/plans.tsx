@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLanguage } from '#translations';
 import { Badge } from '@/components/ui/badge.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { longDate } from '@/components/ui/format.ts';
@@ -100,6 +101,7 @@ export function OperatorPlan() {
 type FreePlanProps = { blogCount: number; freeLimit?: number; premiumEndedAt?: string; actions: ReactNode };
 
 export function FreePlan({ blogCount, freeLimit = UNNAMED_FREE_LIMIT, premiumEndedAt, actions }: FreePlanProps) {
+  const language = useLanguage();
   // A blog written before sign-in may exceed the limit.
   const used = Math.min(blogCount, freeLimit);
   return (
@@ -118,7 +120,7 @@ export function FreePlan({ blogCount, freeLimit = UNNAMED_FREE_LIMIT, premiumEnd
         <h3 className="label-caps text-rubric">Premium</h3>
         {premiumEndedAt ? (
           <p className="mt-2 text-sm text-muted-foreground">
-            Your subscription ended on <time dateTime={premiumEndedAt}>{longDate(premiumEndedAt)}</time>.
+            Your subscription ended on <time dateTime={premiumEndedAt}>{longDate(premiumEndedAt, language)}</time>.
           </p>
         ) : null}
         <div className="mt-4">
@@ -140,7 +142,7 @@ const DateLine = ({ label, date, note }: { label: string; date: string; note: st
     <dt className="text-sm text-muted-foreground">{label}</dt>
     <dd>
       <p className="mt-1 font-display text-2xl leading-tight font-semibold tracking-tight tabular-nums">
-        <time dateTime={date}>{longDate(date)}</time>
+        <time dateTime={date}>{longDate(date, useLanguage())}</time>
       </p>
       <p className="mt-2 text-sm text-muted-foreground">{note}</p>
     </dd>
@@ -148,6 +150,7 @@ const DateLine = ({ label, date, note }: { label: string; date: string; note: st
 );
 
 function Dates({ state, subscription }: Pick<PremiumPlanProps, 'state' | 'subscription'>) {
+  const language = useLanguage();
   const { currentPeriodEnd: date } = subscription;
   if (state === 'issue') {
     return (
@@ -156,7 +159,7 @@ function Dates({ state, subscription }: Pick<PremiumPlanProps, 'state' | 'subscr
           <TriangleAlert aria-hidden className="size-4 shrink-0" />
           Payment Issue
         </p>
-        <p className="mt-2 leading-relaxed">{issueText(subscription, longDate(date))}</p>
+        <p className="mt-2 leading-relaxed">{issueText(subscription, longDate(date, language))}</p>
       </div>
     );
   }

@@ -3,6 +3,7 @@ import type { Route } from 'next';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
+import { useLanguage } from '#translations';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { focusOnMount } from '@/components/ui/focus.ts';
@@ -75,12 +76,13 @@ function useArrival(onArrival: (from: Arrival) => void): void {
 }
 
 function Content({ uid, plan: { request, show } }: { uid: string; plan: ReturnType<typeof useSubscriptionCheck> }) {
+  const language = useLanguage();
   const [arrival, setArrival] = useState<Arrival | null>(null);
   const [isBlocked, setIsBlocked] = useState(false);
 
   async function change(...given: Parameters<ReturnType<typeof planChange>>): Promise<boolean> {
     setIsBlocked(true);
-    return planChange(uid, show)(...given).finally(() => setIsBlocked(false));
+    return planChange(uid, show, language)(...given).finally(() => setIsBlocked(false));
   }
   useArrival((from) => {
     setArrival(from);

@@ -15,10 +15,10 @@ import { KEY_REUSED } from '@/lib/auth/idempotency.ts';
 import { visibleAccess, visibleAmong } from '@/lib/blogs/authorization.ts';
 import { generationChange } from '@/lib/changes/names.ts';
 import { subscriberCount } from '@/lib/changes/subscriptions.ts';
-import { SERVER_MESSAGES } from '@/lib/constants/messages.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { isId, newId } from '@/lib/ids.ts';
 import { prepareImages } from '@/lib/images/service.ts';
+import { sentence } from '@/lib/messages/catalogue.ts';
 import { requireHarmless } from '@/lib/safety/service.ts';
 import { lastCall, stopping } from '@/lib/shutdown.ts';
 import { JUDGING_MS } from '../bounds.ts';
@@ -179,7 +179,7 @@ async function awaitEnd({ id, isNew }: QueuedRun, signal: AbortSignal): Promise<
   } catch (error) {
     if (stopping().aborted) {
       const headers = { 'Retry-After': '5', Location: `/api/generations/${id}/events` };
-      throw new AppError('unavailable', SERVER_MESSAGES.restartingWhileWriting, { headers });
+      throw new AppError('unavailable', sentence('server.restartingWhileWriting'), { headers });
     }
     // A repeated request may still be waiting for this run.
     if (signal.aborted && isNew && subscriberCount(generationChange(id)) === 0) await cancelRun(id);

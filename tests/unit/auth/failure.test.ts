@@ -9,6 +9,11 @@ import {
   rethrow,
 } from '@/components/auth/session/auth-error.ts';
 import { ApiError } from '@/lib/http/client.ts';
+import { translatorFor } from '@/lib/messages/catalogue.ts';
+
+const common = translatorFor('en', 'common');
+const google = translatorFor('en', 'signIn.google');
+const auth = translatorFor('en', 'auth');
 
 const LOGIN_FAILED = 'Failed to log in. Please check your credentials and try again.';
 const GOOGLE_FAILED = 'Failed to sign in with Google. Please try again.';
@@ -25,7 +30,11 @@ test.each([
   ['that there was none behind it', new Error('x', { cause: new TypeError('x') }), OFFLINE],
   ['nothing about what is no error', 'x', undefined],
 ])('a failed login shows %s', (_, error, description) => {
-  expect(accountFailure(error, LOGIN_FAILED)).toEqual({ title: LOGIN_FAILED, description, variant: 'destructive' });
+  expect(accountFailure(error, LOGIN_FAILED, common)).toEqual({
+    title: LOGIN_FAILED,
+    description,
+    variant: 'destructive',
+  });
 });
 
 const UNAVAILABLE = 'Authentication is unavailable due to missing configuration.';
@@ -37,15 +46,22 @@ test.each<[AuthErrorCode, string | undefined]>([
   ['network-request-failed', 'We could not reach Google. Please check your connection.'],
   ['internal-error', undefined],
 ])('a Google sign-in ending with %s shows a failure with its reason', (code, description) => {
-  expect(googleFailure(new AuthError(code))).toEqual({ title: GOOGLE_FAILED, description, variant: 'destructive' });
+  expect(googleFailure(new AuthError(code), google, common)).toEqual({
+    title: GOOGLE_FAILED,
+    description,
+    variant: 'destructive',
+  });
 });
 
-test.each<[AuthErrorCode, string]>([
-  ['popup-blocked', 'Opening Google here'],
-  ['cancelled-popup-request', 'Sign-in window replaced'],
-])('a Google sign-in continuing after %s shows no failure', (code, title) => {
-  const error = new AuthError(code);
-  expect(googleFailure(error)).toEqual({ title, description: error.message });
+test.each<[AuthErrorCode, string, string]>([
+  [
+    'popup-blocked',
+    'Opening Google here',
+    'Your browser blocked the sign-in window. Taking you to Google in this tab instead.',
+  ],
+  ['cancelled-popup-request', 'Sign-in window replaced', 'A newer sign-in window replaced this one.'],
+])('a Google sign-in continuing after %s shows no failure', (code, title, description) => {
+  expect(googleFailure(new AuthError(code), google, common)).toEqual({ title, description });
 });
 
 test.each([
@@ -67,8 +83,8 @@ test.each([
   ['a taken email address', REGISTER_FAILED, 'email'],
 ])('reports %s at its field', (_, message, field) => {
   const cause = answered(message);
-  expect(fieldFault(cause)).toEqual({ [field]: message });
-  expect(fieldFault(new Error(message, { cause }))).toEqual({ [field]: message });
+  expect(fieldFault(cause, auth)).toEqual({ [field]: message });
+  expect(fieldFault(new Error(message, { cause }), auth)).toEqual({ [field]: message });
 });
 
 test.each([
@@ -77,17 +93,17 @@ test.each([
   ['an answer of a proxy', new Error(REGISTER_FAILED, { cause: new ApiError(502, '', '<html>') })],
   ['something thrown that is no error', null],
 ])('%s belongs to no field', (_, error) => {
-  expect(fieldFault(error)).toBeUndefined();
+  expect(fieldFault(error, auth)).toBeUndefined();
 });
 
 test.each([
   ['wrong credentials', new ApiError(401, '', JSON.stringify({ message: LOGIN_FAILED })), LOGIN_FAILED, 0],
   ['a taken email address', new ApiError(409, '', JSON.stringify({ message: REGISTER_FAILED })), REGISTER_FAILED, 0],
-  ['a fault of the server', new ApiError(500, '', ''), LOGIN_FAILED, 1],
-  ['no network', new TypeError('Failed to fetch'), LOGIN_FAILED, 1],
+  ['a fault of the server', new ApiError(500, '', ''), '', 1],
+  ['no network', new TypeError('Failed to fetch'), '', 1],
 ])('after %s, the console has what nobody expects', (_, error, message, logged) => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
-  expect(() => rethrow(error, LOGIN_FAILED)).toThrow(message);
+  expect(() => rethrow(error)).toThrow(new Error(message));
   expect(log).toHaveBeenCalledTimes(logged);
   log.mockRestore();
 });

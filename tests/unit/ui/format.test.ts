@@ -1,14 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { avatarLetter } from '@/components/ui/avatar.tsx';
-import {
-  colorThemeLabel,
-  countLabel,
-  fromFieldTime,
-  localTime,
-  longDate,
-  toFieldTime,
-} from '@/components/ui/format.ts';
+import { colorThemeLabel, fromFieldTime, localTime, longDate, toFieldTime } from '@/components/ui/format.ts';
 import { pressedKey } from '@/components/ui/pressed-key.ts';
+import { inEnglish } from '@/lib/messages/catalogue.ts';
 
 beforeAll(() => vi.stubEnv('TZ', 'America/New_York'));
 afterAll(() => vi.unstubAllEnvs());
@@ -16,12 +10,12 @@ afterAll(() => vi.unstubAllEnvs());
 test.each([
   [colorThemeLabel('teal'), 'Teal'],
   [colorThemeLabel('default'), null],
-  [longDate('2026-03-05T12:00:00.000Z'), 'March 5, 2026'],
-  [longDate('2025-12-31T23:59:59.999Z'), 'December 31, 2025'],
-  [longDate('2026-01-01T00:00:00.000Z'), 'January 1, 2026'],
-  [countLabel(0, 'created'), '0 blogs created'],
-  [countLabel(1, 'created'), '1 blog created'],
-  [countLabel(12, 'published'), '12 blogs published'],
+  [longDate('2026-03-05T12:00:00.000Z', 'en'), 'March 5, 2026'],
+  [longDate('2025-12-31T23:59:59.999Z', 'en'), 'December 31, 2025'],
+  [longDate('2026-01-01T00:00:00.000Z', 'en'), 'January 1, 2026'],
+  [inEnglish('common.blogsCreated', { count: 0 }), '0 blogs created'],
+  [inEnglish('common.blogsCreated', { count: 1 }), '1 blog created'],
+  [inEnglish('common.blogsPublished', { count: 12 }), '12 blogs published'],
   [fromFieldTime(''), undefined],
 ])('a color theme, a date or a count reads %s', (text, expected) => {
   expect(text).toBe(expected);
@@ -33,7 +27,7 @@ test.each([
 ])('%s is %s in a field of New York, in winter and in summer', (time, value, written) => {
   expect(toFieldTime(time)).toBe(value);
   expect(fromFieldTime(value)).toBe(time);
-  expect(localTime(time).replace(/\s/g, ' ')).toBe(written);
+  expect(localTime(time, 'en').replace(/\s/g, ' ')).toBe(written);
 });
 
 test.each([
