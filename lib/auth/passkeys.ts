@@ -2,12 +2,12 @@ import 'server-only';
 import * as webauthn from '@simplewebauthn/server';
 import type { z } from 'zod';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
-import { PASSKEY_MESSAGES } from '@/lib/constants/passkey-messages.ts';
 import { siteUrl } from '@/lib/env.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
 import { readCookie, readSignedValue, signValue } from '@/lib/http/cookies.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { isWithinLimit } from '@/lib/http/rate-limit.ts';
+import { sentence } from '@/lib/messages/catalogue.ts';
 import { authSecret } from '@/lib/secret.ts';
 import type { Actor, UserActor } from './actor.ts';
 import { changePasskey, createPasskey, deletePasskey } from './mutations.ts';
@@ -33,7 +33,7 @@ async function challengeResponse(options: { challenge: string }, purpose: string
   return Response.json(options, { headers: { 'Set-Cookie': cookieHeader(COOKIE, value, SECONDS) } });
 }
 
-const refused = () => new AppError('invalid-input', PASSKEY_MESSAGES.refused);
+const refused = () => new AppError('invalid-input', sentence('accounts.passkeyRefused'));
 
 const rpID = () => new URL(siteUrl()).hostname;
 
@@ -51,7 +51,7 @@ export const listPasskeys = ({ user }: UserActor) => findPasskeys(user.id);
 /** @throws AppError conflict when there are 20 */
 export async function additionOptions(actor: UserActor): Promise<Response> {
   const passkeys = await findPasskeys(actor.user.id);
-  if (passkeys.length >= 20) throw new AppError('conflict', PASSKEY_MESSAGES.many);
+  if (passkeys.length >= 20) throw new AppError('conflict', sentence('accounts.passkeysMany'));
   const options = await webauthn.generateRegistrationOptions({
     ...{ rpName: BRAND_NAME, rpID: rpID(), userName: actor.user.email },
     // The device keeps one for each account.
@@ -73,7 +73,7 @@ export async function addPasskey(actor: UserActor, { response }: z.output<typeof
   const outcome = await webauthn.verifyRegistrationResponse({ ...expected, response }).catch(() => undefined);
   if (!outcome?.registrationInfo) throw refused();
   const { id, counter, ...credential } = outcome.registrationInfo.credential;
-  if (await findPasskey(id)) throw new AppError('conflict', PASSKEY_MESSAGES.alreadyThere);
+  if (await findPasskey(id)) throw new AppError('conflict', sentence('auth.passkeys.alreadyThere'));
   const platform = response.authenticatorAttachment === 'platform' && from.get('sec-ch-ua-platform');
   const name = /^"([\w ]{1,30})"$/.exec(platform || '')?.[1] ?? 'Passkey';
   const publicKey = new Uint8Array(credential.publicKey);
@@ -98,7 +98,7 @@ type Assertion = z.output<typeof assertionSchema>;
 export async function signInWithPasskey(actor: Actor, { response }: Assertion, cookies: string | null): Promise<User> {
   const expected = await expectation(cookies, SIGN_IN);
   const passkey = await findPasskey(response.id);
-  if (!passkey) throw new AppError('unauthenticated', PASSKEY_MESSAGES.unknown);
+  if (!passkey) throw new AppError('unauthenticated', sentence('accounts.passkeyUnknown'));
   const { id, userId, counter, publicKey, user, name } = passkey;
   const credential = { id, publicKey: new Uint8Array(publicKey), counter };
   const verification = webauthn.verifyAuthenticationResponse({ ...expected, response, credential });

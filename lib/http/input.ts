@@ -65,15 +65,16 @@ export const inputSentence = (issue: Issue): string => `${fieldName(issue.path)}
 
 /**
  * Parses a client's input, without the nulls that the schema does not accept. A schema's own message is a key of
- * `messages/en.json`. @throws AppError invalid-input */
+ * `messages/en.json`, whose values are the issue's `params`. @throws AppError invalid-input */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const options = { error: inputSentence };
   let result = schema.safeParse(input, options);
   const nulls = result.error?.issues.filter(({ path }) => removeNull(input, path)) ?? [];
   if (nulls.length > 0) result = schema.safeParse(input, options);
   if (result.success) return result.data;
-  const message = result.error.issues[0]?.message ?? 'The request is not valid';
-  throw new AppError('invalid-input', isMessageKey(message) ? { key: message } : message);
+  const { message = 'The request is not valid', ...issue } = result.error.issues[0] ?? {};
+  const values = 'params' in issue ? issue.params : undefined;
+  throw new AppError('invalid-input', isMessageKey(message) ? { key: message, values } : message);
 }
 
 const isObject = (value: unknown): value is Record<PropertyKey, unknown> =>

@@ -1,22 +1,23 @@
 import { useInBrowser } from '@/components/ui/use-in-browser.ts';
-import { PASSKEY_MESSAGES } from '@/lib/constants/passkey-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
+import type { Translator } from '@/lib/messages/translator.ts';
+import type { KeyIn } from '@/lib/messages/types.ts';
 
-const { canceled, notAdded, alreadyThere, unsupported } = PASSKEY_MESSAGES;
-
-const REASONS: Record<string, Record<string, string>> = {
-  startRegistration: { NotAllowedError: notAdded, InvalidStateError: alreadyThere },
-  startAuthentication: { NotAllowedError: canceled },
+const REASONS: Record<string, Record<string, KeyIn<'auth.passkeys'>>> = {
+  startRegistration: { NotAllowedError: 'notAdded', InvalidStateError: 'alreadyThere' },
+  startAuthentication: { NotAllowedError: 'canceled' },
 };
+
+type Ceremony = 'startRegistration' | 'startAuthentication';
 
 export const useHasPasskeys = () => useInBrowser(() => 'PublicKeyCredential' in window, true);
 
 /** Has the browser answer options of the server, and sends the answer. @throws ApiError; Error with a shown message */
-export async function answerWithPasskey(path: string, ceremony: 'startRegistration' | 'startAuthentication') {
+export async function answerWithPasskey(path: string, ceremony: Ceremony, t: Translator<'auth.passkeys'>) {
   const options = await requestJson<never>(`${path}/options`, { method: 'POST', body: {} });
   const library = await import('@simplewebauthn/browser');
   const response = await library[ceremony]({ optionsJSON: options }).catch((cause: Error) => {
-    throw new Error(REASONS[ceremony]?.[cause.name] ?? unsupported, { cause });
+    throw new Error(t(REASONS[ceremony]?.[cause.name] ?? 'unsupported'), { cause });
   });
   await requestJson(path, { method: 'POST', body: { response } });
 }

@@ -2,6 +2,7 @@ import { Globe, type LucideIcon, Palette, PenLine, Share2 } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { type ComponentProps, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { useTranslations } from '#translations';
 import { useAuth, userSignature } from '@/components/auth/session/auth-context.ts';
 import { markFresh } from '@/components/generation/stored-runs.ts';
 import { Button } from '@/components/ui/button.tsx';
@@ -11,7 +12,6 @@ import { Fault, Input } from '@/components/ui/input.tsx';
 import { useSubmit } from '@/components/ui/use-busy.ts';
 import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
 import type { BlogVisibility } from '@/lib/constants/options.ts';
-import { AUTHOR_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { blogPath, viewPath } from '@/lib/routes.ts';
 import { useLinkProposals } from '../linking/use-link-proposals.ts';
 import { questionsForYou, useAuthorQuestions } from '../personal/use-make-it-mine.ts';
@@ -82,7 +82,7 @@ const LINK = 'cursor-pointer py-1 font-semibold whitespace-nowrap text-foregroun
 
 function NameForm({ onSaved }: { onSaved: () => void }) {
   const { field, saveName } = useSignature();
-  const { isBusy, fault, submit } = useSubmit(AUTHOR_MESSAGES.notSaved);
+  const { isBusy, fault, submit } = useSubmit(useTranslations('common')('profileNotSaved'));
   const fieldId = useId();
   const faultId = useId();
   return (

@@ -1,13 +1,14 @@
 import type { Editor } from '@tiptap/core';
 import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslations } from '#translations';
 import { Button } from '@/components/ui/button.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { focusOnMount } from '@/components/ui/focus.ts';
 import { toast } from '@/components/ui/use-toast.ts';
+import { lossNotes } from '@/lib/blog-imports/losses.ts';
 import type { StoredDraft, TextDraft } from '@/lib/blogs/editing/schema.ts';
 import type { Blog, OwnBlog } from '@/lib/blogs/schema.ts';
 import { CONFLICT_TEXTS, DRAFT_MESSAGES, EDITOR_TEXTS, TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
-import { lossNotes } from '@/lib/constants/import-messages.ts';
 import { draftPlainText } from './draft/text-state.ts';
 import { type EditorCallbacks, type TextEditorState, useTextEditor } from './draft/use-text-editor.ts';
 import { DescriptionField, EditedArticle } from './edited-article.tsx';
@@ -66,6 +67,7 @@ function useFaultFocus({ fault }: TextEditorState) {
 function useFields(blog: Blog, { fault }: TextEditorState, isDisabled: boolean) {
   const [active, setActive] = useState<Editor | null>(null);
   const [menu, setMenu] = useState<OpenBlockMenu | null>(null);
+  const losses = useTranslations('losses');
   const { sources } = blog;
   const context = useMemo<RichTextContext>(
     () => ({
@@ -74,13 +76,12 @@ function useFields(blog: Blog, { fault }: TextEditorState, isDisabled: boolean) 
       isDisabled,
       onActive: setActive,
       onMenu: setMenu,
-      onLeftOut: (losses) => {
-        const { pictures = 0, ...others } = losses;
-        const notes = lossNotes(others);
+      onLeftOut: ({ pictures = 0, ...others }) => {
+        const notes = lossNotes(losses, others);
         if (pictures > 0 || notes.length > 0) toast(EDITOR_TEXTS.leftOut(pictures > 0, notes));
       },
     }),
-    [sources, fault, isDisabled],
+    [sources, fault, isDisabled, losses],
   );
   return { active, menu, context };
 }

@@ -1,5 +1,6 @@
 import { ChevronDown, FileDown } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { useTranslations } from '#translations';
 import type { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Menu } from '@/components/ui/dropdown-menu.tsx';
@@ -20,8 +21,10 @@ async function saveExport(format: ExportFormat, ids: readonly string[] | undefin
 const FORMATS = Object.entries(EXPORT_FORMATS) as [ExportFormat, (typeof EXPORT_FORMATS)[ExportFormat]][];
 
 export function ExportMenu({ ids, size }: { ids?: readonly string[] } & Pick<ComponentProps<typeof Button>, 'size'>) {
+  const t = useTranslations('exportMenu');
+  const cancel = useTranslations('common')('cancel');
   const [running, setRunning] = useState<AbortController | null>(null);
-  const label = ids ? `Export ${ids.length}` : 'Export all';
+  const label = ids ? t('some', { count: ids.length }) : t('all');
 
   function run(format: ExportFormat): void {
     const controller = new AbortController();
@@ -39,13 +42,13 @@ export function ExportMenu({ ids, size }: { ids?: readonly string[] } & Pick<Com
         children: (
           <>
             <FileDown aria-hidden />
-            {running ? 'Exporting...' : label}
+            {running ? t('exporting') : label}
             <ChevronDown aria-hidden />
           </>
         ),
       }}
       align="end"
-      groups={[running ? [{ label: 'Cancel', onSelect: () => running.abort() }] : formats]}
+      groups={[running ? [{ label: cancel, onSelect: () => running.abort() }] : formats]}
     />
   );
 }
