@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useDeferredValue } from 'react';
 import useSWR from 'swr';
+import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { SwatchDot, Thumbnail } from '@/components/blog/styling/style-parts.tsx';
 import { useSharedDraft, withStyle } from '@/components/create/form/form-draft.ts';
@@ -17,7 +18,6 @@ import { COLOR_THEME_OPTIONS, STYLE_OPTIONS } from '@/lib/blog-design/style-opti
 import type { BlogPage } from '@/lib/blogs/schema.ts';
 import type { Style } from '@/lib/constants/options.ts';
 import { LANGUAGE_DETAILS, STYLE_DETAILS } from '@/lib/constants/options.ts';
-import { PROFILE_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { MY_BLOGS_PATH, viewPath } from '@/lib/routes.ts';
 
 const SURPRISE = { name: undefined, label: CREATE_TEXTS.surprise };
@@ -95,13 +95,14 @@ const RECENT_BLOGS = 5;
 const PLACES = <Skeleton className="my-4 h-76" />;
 
 function Content({ uid }: { uid: string }) {
+  const t = useTranslations('workspace');
   const path = `/api/blogs/user/${encodeURIComponent(uid)}?page=1&pageSize=${RECENT_BLOGS}`;
   const request = useSWR<BlogPage, Error>(path, { revalidateOnMount: true });
   return (
-    <Loaded request={request} text={PROFILE_MESSAGES.blogsFailed.title} className="py-4" skeleton={PLACES}>
+    <Loaded request={request} text={t('blogsFailed')} className="py-4" skeleton={PLACES}>
       {({ blogs, total }) =>
         total === 0 ? (
-          <p className="py-4 text-muted-foreground">{PROFILE_MESSAGES.noRecentBlogs}</p>
+          <p className="py-4 text-muted-foreground">{t('none')}</p>
         ) : (
           <ul aria-labelledby="recent-blogs" className="divide-y divide-border">
             {blogs.map(({ id, language, content, createdAt, style }) => (

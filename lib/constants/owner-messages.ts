@@ -165,11 +165,6 @@ export const TRANSLATION_MESSAGES = {
   unchanged: 'The original stays as it is.',
 } as const;
 
-export const PROFILE_MESSAGES = {
-  blogsFailed: { title: 'Error loading blogs' },
-  noRecentBlogs: 'No blogs yet. Your first one will appear here.',
-} as const;
-
 export const SITE_MESSAGES = {
   about: 'Your public page is the home of your site. Give it a design, an introduction, pages of your own and a menu.',
   designHint: 'Home, archive and pages in one of the eight styles. Your blogs keep their own.',

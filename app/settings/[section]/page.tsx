@@ -46,9 +46,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 const SAMPLE = 'abcdefghijklmnopqrstuvwxyz';
 
-/** What the sections say besides `settings`. */
+/** What the sections say besides `settings` and `auth`. */
 const PARTS: Partial<Record<SettingsSection, string[]>> = {
-  account: ['auth'],
   author: ['author'],
   voice: ['voice'],
   data: ['transfer', 'exportMenu'],
@@ -84,7 +83,7 @@ export default async function SettingsSectionPage(props: Props) {
   const { before } = await props.searchParams;
   if (actor.kind !== 'user') redirect(`/login?next=${encodeURIComponent(settingsPath(section))}` as Route);
   return (
-    <Messages parts={['settings', ...(PARTS[section] ?? [])]}>
+    <Messages parts={['settings', 'auth', ...(PARTS[section] ?? [])]}>
       <SettingsFrame section={section} sections={shownSections()}>
         {CONTENT[section](toSessionUser(actor.user), actor, before)}
       </SettingsFrame>

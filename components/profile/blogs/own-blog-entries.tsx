@@ -1,7 +1,7 @@
 import { EllipsisVertical, Eye, Languages, PenLine, Tags, Trash2 } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { useTranslations } from '#translations';
+import { useLanguage, useTranslations } from '#translations';
 import { TranslationLinks } from '@/components/blog/translation/translation-links.tsx';
 import { VisibilityBadge } from '@/components/blog/visibility/visibility-badge.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
@@ -13,14 +13,15 @@ import { spoken } from '@/components/ui/spoken.tsx';
 import type { ListedBlog } from '@/lib/blogs/schema.ts';
 import { LANGUAGE_DETAILS, languageTag, STYLE_DETAILS } from '@/lib/constants/options.ts';
 import { numberFormat } from '@/lib/messages/translator.ts';
+import type { KeyIn } from '@/lib/messages/types.ts';
 import { blogPath, viewPath } from '@/lib/routes.ts';
 import { BlogCard } from './blog-grid.tsx';
 
-type SelectBoxProps = { label: string; isSelected: boolean; onSelect: (isSelected: boolean) => void };
+type SelectBoxProps = { blog: ListedBlog; isSelected: boolean; onSelect: (isSelected: boolean) => void };
 
-const SelectBox = ({ label, isSelected, onSelect }: SelectBoxProps) => (
+const SelectBox = ({ blog, isSelected, onSelect }: SelectBoxProps) => (
   <Checkbox
-    aria-label={label}
+    aria-label={useTranslations('myBlogs')('entry.select', { title: blog.content.title })}
     checked={isSelected}
     onChange={(event) => onSelect(event.currentTarget.checked)}
     className="size-9 justify-center"
@@ -36,13 +37,12 @@ type OwnBlogMenuProps = {
 };
 
 function OwnBlogMenu({ blog, onGroup, onChangeVisibility, onTranslate, onDelete }: OwnBlogMenuProps) {
-  const t = useTranslations('myBlogs.entry');
-  const tagsAndSeries = useTranslations('myBlogs')('list.tagsAndSeries');
+  const t = useTranslations('myBlogs');
   const common = useTranslations('common');
   return (
     <Menu
       trigger={{
-        'aria-label': t('more', { title: blog.content.title }),
+        'aria-label': t('entry.more', { title: blog.content.title }),
         className: buttonVariants({ variant: 'ghost', size: 'icon' }),
         children: <EllipsisVertical aria-hidden />,
       }}
@@ -50,9 +50,9 @@ function OwnBlogMenu({ blog, onGroup, onChangeVisibility, onTranslate, onDelete 
       groups={[
         [
           { Icon: PenLine, label: common('edit'), href: blogPath(blog.id) },
-          { Icon: Eye, label: t('visibility'), opens: onChangeVisibility },
-          { Icon: Tags, label: tagsAndSeries, opens: onGroup },
-          onTranslate !== undefined && { Icon: Languages, label: t('translate'), opens: onTranslate },
+          { Icon: Eye, label: t('entry.visibility'), opens: onChangeVisibility },
+          { Icon: Tags, label: t('tagsAndSeries'), opens: onGroup },
+          onTranslate !== undefined && { Icon: Languages, label: t('entry.translate'), opens: onTranslate },
           { Icon: Trash2, label: common('delete'), opens: onDelete, isDestructive: true },
         ],
       ]}
@@ -62,19 +62,18 @@ function OwnBlogMenu({ blog, onGroup, onChangeVisibility, onTranslate, onDelete 
 
 /** Tags and series, such as 'bees · garden · Leaves 2'. */
 function Groups({ blog: { tags = [], series } }: { blog: ListedBlog }) {
-  const t = useTranslations('myBlogs.entry');
-  const part = series?.part ? t('seriesPart', { ...series, part: series.part }) : series && t('seriesOverview', series);
+  const t = useTranslations('myBlogs');
   return (
     <p className="mt-3 text-xs break-words text-muted-foreground empty:hidden">
-      {[...tags, ...(part ? [part] : [])].join(' · ')}
+      {[...tags, ...(series ? [t('entry.series', series)] : [])].join(' · ')}
     </p>
   );
 }
 
-type OwnBlogProps = OwnBlogMenuProps & Omit<SelectBoxProps, 'label'> & { views?: number | undefined };
+type OwnBlogProps = OwnBlogMenuProps & SelectBoxProps & { views?: number | undefined };
 
 export function OwnBlogCard({ blog, views, isSelected, onSelect, ...actions }: OwnBlogProps) {
-  const t = useTranslations('myBlogs.entry');
+  const alsoIn = useTranslations('myBlogs')('entry.alsoIn');
   return (
     <BlogCard
       blog={blog}
@@ -86,7 +85,7 @@ export function OwnBlogCard({ blog, views, isSelected, onSelect, ...actions }: O
           <Groups blog={blog} />
           {blog.translations ? (
             <div className="relative z-10 mt-3 w-fit">
-              <TranslationLinks label={t('alsoIn')} translations={blog.translations} />
+              <TranslationLinks label={alsoIn} translations={blog.translations} />
             </div>
           ) : null}
         </>
@@ -94,7 +93,7 @@ export function OwnBlogCard({ blog, views, isSelected, onSelect, ...actions }: O
       controls={
         // Above the link that covers the card.
         <div className="relative z-10 -my-2 -mr-2 flex items-center">
-          <SelectBox label={t('select', { title: blog.content.title })} isSelected={isSelected} onSelect={onSelect} />
+          <SelectBox {...{ blog, isSelected, onSelect }} />
           <OwnBlogMenu blog={blog} {...actions} />
         </div>
       }
@@ -106,13 +105,13 @@ const WIDE_ONLY = 'hidden px-3 lg:table-cell';
 const DATE_COLUMNS = ['created', 'edited'] as const;
 
 export function OwnBlogRow({ blog, views, isSelected, onSelect, ...actions }: OwnBlogProps) {
-  const t = useTranslations('myBlogs.entry');
+  const shown = useLanguage();
   const { label } = LANGUAGE_DETAILS[blog.language];
   const color = colorThemeLabel(blog.colorTheme);
   return (
     <tr className={cn('border-t border-border', isSelected && 'bg-accent')}>
       <td className="w-11 py-2 pl-1 align-middle">
-        <SelectBox label={t('select', { title: blog.content.title })} isSelected={isSelected} onSelect={onSelect} />
+        <SelectBox {...{ blog, isSelected, onSelect }} />
       </td>
       <th scope="row" className="px-2 py-3 text-left font-normal">
         <Link
@@ -138,9 +137,7 @@ export function OwnBlogRow({ blog, views, isSelected, onSelect, ...actions }: Ow
           <time dateTime={time}>{longDate(time)}</time>
         </td>
       ))}
-      <td className={cn(WIDE_ONLY, 'text-right')}>
-        {views === undefined ? null : numberFormat(t.language).format(views)}
-      </td>
+      <td className={cn(WIDE_ONLY, 'text-right')}>{views !== undefined && numberFormat(shown).format(views)}</td>
       <td className="relative w-11">
         <OwnBlogMenu blog={blog} {...actions} />
       </td>
@@ -149,17 +146,16 @@ export function OwnBlogRow({ blog, views, isSelected, onSelect, ...actions }: Ow
 }
 
 // Columns that are hidden on narrow screens are hidden for screen readers too.
-const COLUMNS = [
+const COLUMNS: readonly { name: KeyIn<'myBlogs.table'>; className?: string; isSpokenOnly?: true }[] = [
   { name: 'selected', isSpokenOnly: true },
   { name: 'title', className: 'px-2 py-2 font-medium' },
   { name: 'status', className: 'px-2 font-medium' },
-  ...(['language', 'style', ...DATE_COLUMNS] as const).map((name) => ({
-    name,
-    className: cn(WIDE_ONLY, 'font-medium'),
-  })),
+  { name: 'language', className: cn(WIDE_ONLY, 'font-medium') },
+  { name: 'style', className: cn(WIDE_ONLY, 'font-medium') },
+  ...DATE_COLUMNS.map((name) => ({ name, className: cn(WIDE_ONLY, 'font-medium') })),
   { name: 'views', className: cn(WIDE_ONLY, 'text-right font-medium whitespace-nowrap') },
   { name: 'more', isSpokenOnly: true },
-] as const;
+];
 
 export function OwnBlogsTable({ children }: { children: ReactNode }) {
   const t = useTranslations('myBlogs.table');
@@ -168,9 +164,9 @@ export function OwnBlogsTable({ children }: { children: ReactNode }) {
       <caption className="sr-only">{t('caption')}</caption>
       <thead className="text-left text-muted-foreground">
         <tr>
-          {COLUMNS.map(({ name, ...column }) => (
-            <th key={name} scope="col" className={'className' in column ? column.className : undefined}>
-              {'isSpokenOnly' in column ? spoken(t(name)) : t(name)}
+          {COLUMNS.map(({ name, className, isSpokenOnly }) => (
+            <th key={name} scope="col" className={className}>
+              {isSpokenOnly ? spoken(t(name)) : t(name)}
             </th>
           ))}
         </tr>

@@ -218,8 +218,8 @@ export function OwnBlogs(props: OwnBlogsProps) {
         actions={[
           ...VISIBILITIES.map((value) => [t(`list.setTo.${value}`), () => show(value)] as const),
           [t('list.changeStyle'), ask('restyle', chosen)],
-          [t('list.tagsAndSeries'), ask('groups', chosen)],
-          [t('list.linkBlogs'), ask('link', chosen)],
+          [t('tagsAndSeries'), ask('groups', chosen)],
+          [t('linkBlogs'), ask('link', chosen)],
         ]}
         onSelectAll={selectAll}
         onClear={clear}

@@ -33,38 +33,24 @@ import { NoBlogs } from '../blogs/blog-grid.tsx';
 import { OwnBlogs } from '../blogs/own-blogs.tsx';
 import { ExportMenu } from '../transfer/export-menu.tsx';
 
-const withAll = <Value extends string>(all: string, values: readonly Value[], labelOf: (value: Value) => string) => [
-  { value: '', label: all },
-  ...values.map((value) => ({ value, label: labelOf(value) })),
-];
+const filter = <Name extends keyof MyBlogsView, Value extends string>(
+  name: Name,
+  label: string,
+  all: string,
+  values: readonly Value[],
+  labelOf: (value: Value) => string,
+) => ({
+  name,
+  label,
+  options: [{ value: '', label: all }, ...values.map((value) => ({ value, label: labelOf(value) }))],
+});
 
-type ScreenTranslator = Translator<'myBlogs.screen'>;
-
-const filters = (t: ScreenTranslator, { tags, series }: Pick<MyBlogsPage, 'tags' | 'series'>) => [
-  {
-    name: 'state',
-    label: t('status'),
-    options: withAll(t('allStatuses'), BLOG_VISIBILITIES, (value) => BLOG_VISIBILITY_DETAILS[value].label),
-  } as const,
-  {
-    name: 'language',
-    label: t('language'),
-    options: withAll(t('allLanguages'), LANGUAGES, (value) => LANGUAGE_DETAILS[value].label),
-  } as const,
-  {
-    name: 'style',
-    label: t('style'),
-    options: withAll(t('allStyles'), STYLES, (value) => STYLE_DETAILS[value].label),
-  } as const,
-  ...[
-    { name: 'tag', label: t('tag'), options: withAll(t('allTags'), tags, String) } as const,
-    { name: 'series', label: t('series'), options: withAll(t('allSeries'), series, String) } as const,
-  ].filter(({ options }) => options.length > 1),
-  {
-    name: 'order',
-    label: t('sortBy'),
-    options: BLOG_ORDERS.map((value) => ({ value, label: BLOG_ORDER_LABELS[value] })),
-  } as const,
+const filters = (t: Translator<'myBlogs.screen'>, { tags, series }: Pick<MyBlogsPage, 'tags' | 'series'>) => [
+  filter('state', t('status'), t('allStatuses'), BLOG_VISIBILITIES, (value) => BLOG_VISIBILITY_DETAILS[value].label),
+  filter('language', t('language'), t('allLanguages'), LANGUAGES, (value) => LANGUAGE_DETAILS[value].label),
+  filter('style', t('style'), t('allStyles'), STYLES, (value) => STYLE_DETAILS[value].label),
+  ...(tags.length > 0 ? [filter('tag', t('tag'), t('allTags'), tags, String)] : []),
+  ...(series.length > 0 ? [filter('series', t('series'), t('allSeries'), series, String)] : []),
 ];
 
 /** Search and filters. Without its script it is a plain GET form. */
@@ -76,6 +62,8 @@ type BlogFiltersProps = Pick<MyBlogsPage, 'tags' | 'series'> & {
 function BlogFilters({ view, tags, series, onChange }: BlogFiltersProps) {
   const t = useTranslations('myBlogs.screen');
   const searchLabel = useTranslations('common')('search');
+  const orders = BLOG_ORDERS.map((value) => ({ value, label: BLOG_ORDER_LABELS[value] }));
+  const order = { name: 'order' as const, label: t('sortBy'), options: orders };
   const address = myBlogsPath(view);
   const [seen, setSeen] = useState(address);
   const [chosen, setChosen] = useState(view);
@@ -114,7 +102,7 @@ function BlogFilters({ view, tags, series, onChange }: BlogFiltersProps) {
           </Button>
         </div>
         <div className="grid grid-cols-2 gap-2 lg:grid-cols-4">
-          {filters(t, { tags, series }).map(({ name, label, options }) => (
+          {[...filters(t, { tags, series }), order].map(({ name, label, options }) => (
             <Select
               key={name}
               name={name}
@@ -179,7 +167,7 @@ type MyBlogsScreenProps = MyBlogsPage & { view: MyBlogsView; pages: number };
 
 export function MyBlogsScreen({ view, pages, blogs, found, total, tags, series }: MyBlogsScreenProps) {
   const t = useTranslations('myBlogs.screen');
-  const linkBlogs = useTranslations('myBlogs.list')('linkBlogs');
+  const linkBlogs = useTranslations('myBlogs')('linkBlogs');
   const router = useRouter();
   const [isLoading, startLoading] = useTransition();
   const links = useLazyPart(() => import('@/components/blog/linking/link-dialog.tsx'), 'links');

@@ -40,9 +40,7 @@ type EntryListProps<Entry> = {
 export function EntryList<Entry extends Credential>({ label, request, children }: EntryListProps<Entry>) {
   const t = useTranslations('settings.entries');
   const usage = ({ createdAt, lastUsedAt }: Entry) =>
-    lastUsedAt
-      ? t('used', { added: localTime(createdAt), used: localTime(lastUsedAt) })
-      : t('unused', { added: localTime(createdAt) });
+    t(lastUsedAt ? 'used' : 'unused', { added: localTime(createdAt), used: localTime(lastUsedAt ?? createdAt) });
   return (
     <Loaded request={request} text={t('notLoaded')} className="mt-4">
       {(entries) => (
