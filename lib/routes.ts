@@ -42,21 +42,21 @@ export const imagePath = (id: string) => `/api/images/${id}` as const;
 export const MY_BLOGS_PATH = '/blogs';
 
 /** Sections of the settings, in the order of their links. */
-export const SETTINGS = {
-  account: 'Account',
-  author: 'Author',
-  voice: 'Your voice',
-  site: 'Site',
-  publishing: 'Publishing',
-  domain: 'Domain',
-  subscribers: 'Subscribers',
-  programs: 'Programs',
-  webhooks: 'Webhooks',
-  activity: 'Activity',
-  data: 'Data',
-} as const;
+export const SETTINGS_SECTIONS = [
+  'account',
+  'author',
+  'voice',
+  'site',
+  'publishing',
+  'domain',
+  'subscribers',
+  'programs',
+  'webhooks',
+  'activity',
+  'data',
+] as const;
 
-export type SettingsSection = keyof typeof SETTINGS;
+export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 
 export const settingsPath = (section: SettingsSection) => `/settings/${section}` as Route;
 

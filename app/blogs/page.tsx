@@ -1,11 +1,17 @@
 import type { Metadata, Route } from 'next';
 import { redirect } from 'next/navigation';
+import { Messages } from '@/components/messages/messages.tsx';
 import { MyBlogsScreen } from '@/components/profile/my-blogs/my-blogs-screen.tsx';
 import { pageActor } from '@/lib/auth/actor.ts';
 import { lastPageNumber, myBlogsPath, myBlogsSchema } from '@/lib/blogs/my-blogs/schema.ts';
 import { listMyBlogs } from '@/lib/blogs/reading/service.ts';
+import { askedLanguage } from '@/lib/http/answer-context.ts';
+import { translatorFor } from '@/lib/messages/catalogue.ts';
 
-export const metadata: Metadata = { title: 'My Blogs', robots: { index: false } };
+export const generateMetadata = (): Metadata => ({
+  title: translatorFor(askedLanguage(), 'profilePages')('myBlogsTitle'),
+  robots: { index: false },
+});
 
 export default async function MyBlogsPage({ searchParams }: PageProps<'/blogs'>) {
   const view = myBlogsSchema.parse(await searchParams);
@@ -16,5 +22,9 @@ export default async function MyBlogsPage({ searchParams }: PageProps<'/blogs'>)
   const page = await listMyBlogs(actor, view);
   const lastPage = lastPageNumber(page.found);
   if (view.page > lastPage) redirect(myBlogsPath({ ...view, page: lastPage }) as Route);
-  return <MyBlogsScreen view={view} pages={lastPage} {...page} />;
+  return (
+    <Messages parts={['myBlogs', 'ownBlogs']}>
+      <MyBlogsScreen view={view} pages={lastPage} {...page} />
+    </Messages>
+  );
 }

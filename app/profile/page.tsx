@@ -1,13 +1,21 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
+import { Messages } from '@/components/messages/messages.tsx';
 import { ProfileScreen, ProfileSkeleton } from '@/components/profile/profile-screen.tsx';
+import { askedLanguage } from '@/lib/http/answer-context.ts';
+import { translatorFor } from '@/lib/messages/catalogue.ts';
 
-export const metadata: Metadata = { title: 'My profile', robots: { index: false } };
+export const generateMetadata = (): Metadata => ({
+  title: translatorFor(askedLanguage(), 'profilePages')('profileTitle'),
+  robots: { index: false },
+});
 
 export default function ProfilePage() {
   return (
-    <Suspense fallback={<ProfileSkeleton />}>
-      <ProfileScreen />
-    </Suspense>
+    <Messages parts={['profile', 'myBlogs', 'ownBlogs']}>
+      <Suspense fallback={<ProfileSkeleton />}>
+        <ProfileScreen />
+      </Suspense>
+    </Messages>
   );
 }

@@ -23,7 +23,6 @@ import { ViewsSection } from '@/components/views/views-section.tsx';
 import type { SessionUser } from '@/lib/auth/schema.ts';
 import type { BlogPage } from '@/lib/blogs/schema.ts';
 import { PROFILE_PAGE_SIZE } from '@/lib/constants/limits.ts';
-import { PROFILE_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { IS_UNLIMITED, TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
 import { ApiError } from '@/lib/http/client.ts';
 import { BIN_PATH, MY_BLOGS_PATH, settingsPath, userPath } from '@/lib/routes.ts';
@@ -43,6 +42,7 @@ const pageHref = (page: number) => (page === 1 ? '/profile' : `/profile?page=${p
 const isSessionOver = (error: Error) => error instanceof ApiError && (error.status === 401 || error.status === 403);
 
 function useMyBlogs(uid: string) {
+  const t = useTranslations('profile');
   const { refresh } = useAuth();
   const page = readPage(useSearchParams().get('page'));
   const path = `/api/blogs/user/${encodeURIComponent(uid)}?page=${page}&pageSize=${PROFILE_PAGE_SIZE}`;
@@ -50,12 +50,12 @@ function useMyBlogs(uid: string) {
     revalidateOnMount: true,
     keepPreviousData: true,
     onError: (failure) => {
-      toast({ ...PROFILE_MESSAGES.blogsFailed, variant: 'destructive', action });
+      toast({ ...t.titled('blogsFailed'), variant: 'destructive', action });
       if (isSessionOver(failure)) void refresh();
     },
   });
   const { data, isLoading, mutate } = request;
-  const action = { label: 'Retry', hint: 'Press Try again under My Blogs', run: () => void mutate() };
+  const action = { label: t('retry'), hint: t('retryHint'), run: () => void mutate() };
   const pages = data ? pageCount(data.total) : 1;
 
   useEffect(() => {
@@ -69,32 +69,35 @@ function useMyBlogs(uid: string) {
 const LINK = 'inline-flex items-center gap-1.5 py-1 text-sm font-medium link-underline';
 
 /** The user's blogs, page by page (spec §2, /profile): the list of /blogs without search and filters. */
-const MyBlogs = ({ request, total, paging }: ReturnType<typeof useMyBlogs>) => (
-  <section aria-labelledby="my-blogs">
-    <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-      <Heading id="my-blogs">My Blogs</Heading>
-      <div className="flex gap-5">
-        {total === 0 ? null : (
-          <Link href={MY_BLOGS_PATH} prefetch={false} className={LINK}>
-            <Search aria-hidden className="size-4" />
-            Search and filter
+function MyBlogs({ request, total, paging }: ReturnType<typeof useMyBlogs>) {
+  const t = useTranslations('profile');
+  return (
+    <section aria-labelledby="my-blogs">
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <Heading id="my-blogs">{t('myBlogs')}</Heading>
+        <div className="flex gap-5">
+          {total === 0 ? null : (
+            <Link href={MY_BLOGS_PATH} prefetch={false} className={LINK}>
+              <Search aria-hidden className="size-4" />
+              {t('searchAndFilter')}
+            </Link>
+          )}
+          <Link href={BIN_PATH} prefetch={false} className={LINK}>
+            <Trash2 aria-hidden className="size-4" />
+            {t('trash')}
           </Link>
-        )}
-        <Link href={BIN_PATH} prefetch={false} className={LINK}>
-          <Trash2 aria-hidden className="size-4" />
-          Trash
-        </Link>
+        </div>
       </div>
-    </div>
-    <Loaded request={request} text="Could not load your blogs." className={LOADED_BOX} skeleton={<BlogGridSkeleton />}>
-      {({ blogs }) => (total === 0 ? <NoBlogs /> : <OwnBlogs blogs={blogs} {...paging} />)}
-    </Loaded>
-  </section>
-);
+      <Loaded request={request} text={t('blogsNotLoaded')} className={LOADED_BOX} skeleton={<BlogGridSkeleton />}>
+        {({ blogs }) => (total === 0 ? <NoBlogs /> : <OwnBlogs blogs={blogs} {...paging} />)}
+      </Loaded>
+    </section>
+  );
+}
 
 export const ProfileSkeleton = () => (
   <>
-    <h1 className="sr-only">Profile</h1>
+    <h1 className="sr-only">{useTranslations('profile')('title')}</h1>
     <div className="page-width">
       <div className="flex items-center gap-4 pt-9 pb-8 sm:gap-6 md:pt-12">
         <Skeleton className="size-16 rounded-full sm:size-24" />
@@ -122,18 +125,20 @@ export const ProfileSkeleton = () => (
 );
 
 function ShareProfileButton({ slug }: { slug: string }) {
+  const t = useTranslations('profile');
   const text = useInBrowser(() => `${window.location.origin}${userPath(slug)}`, undefined);
   const common = useTranslations('common');
   const [failed, done] = [common.titled('linkNotCopied'), common.titled('linkCopied')];
   return (
     <CopyButton Icon={Link2} variant="outline" {...{ text, failed, done }}>
-      Share Profile
+      {t('share')}
     </CopyButton>
   );
 }
 
 function OwnProfile({ user }: { user: SessionUser }) {
-  const t = useTranslations('common');
+  const t = useTranslations('profile');
+  const common = useTranslations('common');
   const myBlogs = useMyBlogs(user.uid);
   return (
     <>
@@ -145,17 +150,17 @@ function OwnProfile({ user }: { user: SessionUser }) {
           <>
             <span className="min-w-0 break-words">{user.email}</span>
             <Badge className={myBlogs.total === undefined ? 'invisible' : ''}>
-              {t('blogsCreated', { count: myBlogs.total ?? 0 })}
+              {common('blogsCreated', { count: myBlogs.total ?? 0 })}
             </Badge>
           </>
         }
         actions={
           <>
-            <LinkButton href="/create">Create New Blog</LinkButton>
+            <LinkButton href="/create">{t('create')}</LinkButton>
             <ShareProfileButton slug={user.slug} />
             <LinkButton href={settingsPath('account')} variant="ghost" className="max-sm:w-10 max-sm:gap-0 max-sm:px-0">
               <Settings aria-hidden />
-              <span className="max-sm:sr-only">Settings</span>
+              <span className="max-sm:sr-only">{t('settings')}</span>
             </LinkButton>
           </>
         }
@@ -164,7 +169,7 @@ function OwnProfile({ user }: { user: SessionUser }) {
       <div className="page-width mt-9 flex gap-x-12 gap-y-14 max-lg:flex-col">
         <div className="flex min-w-0 flex-1 flex-col gap-14">
           <MyBlogs {...myBlogs} />
-          {myBlogs.total ? <ViewsSection heading="Views" path="/api/views" /> : null}
+          {myBlogs.total ? <ViewsSection heading={t('views')} path="/api/views" /> : null}
         </div>
         {IS_UNLIMITED && !TAKES_PAYMENTS ? null : <SubscriptionCard uid={user.uid} />}
       </div>
@@ -173,6 +178,7 @@ function OwnProfile({ user }: { user: SessionUser }) {
 }
 
 export function ProfileScreen() {
+  const t = useTranslations('profile');
   const common = useTranslations('common');
   const router = useRouter();
   const { user, loading, authError, refresh } = useAuth();
@@ -189,8 +195,8 @@ export function ProfileScreen() {
   if (!authError) return <ProfileSkeleton />;
   return (
     <div className="page-width pt-12">
-      <h1 className="sr-only">Profile</h1>
-      <LoadFailure text="Could not load your profile." retry={refresh} className={LOADED_BOX} />
+      <h1 className="sr-only">{t('title')}</h1>
+      <LoadFailure text={t('notLoaded')} retry={refresh} className={LOADED_BOX} />
     </div>
   );
 }

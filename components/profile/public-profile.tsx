@@ -45,12 +45,13 @@ function AboutAuthor({ biography, links, className }: AboutAuthorProps) {
 export type ShownAuthor = { displayName: string; photoURL: string | null; biography: string; links: readonly string[] };
 
 export function AuthorPreview({ author }: { author: ShownAuthor }) {
+  const t = useTranslations('common');
   const { displayName, photoURL, biography, links } = author;
   return (
     <div className="flex min-w-0 items-start gap-4 text-foreground">
       <Avatar letter={avatarLetter(author)} photoURL={photoURL} className="size-16 text-3xl" />
       <div className="min-w-0">
-        <p className="text-base font-semibold break-words">{displayName || 'Anonymous'}</p>
+        <p className="text-base font-semibold break-words">{displayName || t('anonymous')}</p>
         <AboutAuthor biography={biography} links={links} className="mt-1 text-sm" />
       </div>
     </div>
@@ -93,7 +94,8 @@ export const ProfileMasthead = ({ name, letter, photoURL, details, about, action
 type PublicProfileProps = Pick<SiteHome, 'profile' | 'blogs' | 'total'> & { isHome: boolean; children: ReactNode };
 
 export function PublicProfile({ profile, blogs, total, isHome, children }: PublicProfileProps) {
-  const t = useTranslations('common');
+  const t = useTranslations('profilePages');
+  const common = useTranslations('common');
   const { rss } = feedPaths(isHome ? '' : userPath(profile.slug));
   return (
     <>
@@ -101,27 +103,27 @@ export function PublicProfile({ profile, blogs, total, isHome, children }: Publi
         name={profile.displayName || profile.slug}
         letter={avatarLetter(profile)}
         photoURL={profile.photoURL}
-        details={<Badge>{t('blogsPublished', { count: total })}</Badge>}
+        details={<Badge>{common('blogsPublished', { count: total })}</Badge>}
         about={<AboutAuthor biography={profile.biography} links={profile.links} className="mt-4" />}
         actions={
           <>
             <a href={rss} className={buttonVariants({ variant: 'outline' })}>
               <Rss aria-hidden />
-              RSS feed
+              {t('rssFeed')}
             </a>
             {isHome ? null : (
               <LinkButton href="/" variant="outline">
-                Return to Home
+                {common('returnHome')}
               </LinkButton>
             )}
           </>
         }
       />
-      <section aria-label="Blogs" className="page-width mt-9">
-        <h2 className="sr-only">Blogs</h2>
-        {total === 0 ? <EmptyState text="No blogs published yet" /> : <BlogGrid blogs={blogs} />}
+      <section aria-label={t('blogs')} className="page-width mt-9">
+        <h2 className="sr-only">{t('blogs')}</h2>
+        {total === 0 ? <EmptyState text={t('noBlogs')} /> : <BlogGrid blogs={blogs} />}
         {total > blogs.length ? (
-          <p className="mt-6 text-center text-sm text-muted-foreground">Showing the newest {blogs.length} blogs.</p>
+          <p className="mt-6 text-center text-sm text-muted-foreground">{t('newestShown', { count: blogs.length })}</p>
         ) : null}
         {children}
       </section>

@@ -3,11 +3,11 @@ import type { Actor, UserActor } from '@/lib/auth/actor.ts';
 import { isOperator } from '@/lib/auth/operator.ts';
 import { FREE_PER_ADDRESS } from '@/lib/constants/limits.ts';
 import { GENERATION_MESSAGES } from '@/lib/constants/messages.ts';
-import { PREMIUM_NEEDED } from '@/lib/constants/owner-messages.ts';
-import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
+import { IS_UNLIMITED, PREMIUM_NEEDED } from '@/lib/constants/plans.ts';
 import { env } from '@/lib/env.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
+import { sentence } from '@/lib/messages/catalogue.ts';
 import { authSecret } from '@/lib/secret.ts';
 import { findSubscriptions } from '@/lib/subscription/queries.ts';
 import { hasPremiumAccess } from '@/lib/subscription/rules.ts';
@@ -25,6 +25,12 @@ export type GenerationTerms = { claims: QuotaClaim[]; priority: 0 | 1 };
 /** Whether a user has unlimited, prioritized generation (spec §1, §6). */
 export async function isPremium(userId: string): Promise<boolean> {
   return hasPremiumAccess(await findSubscriptions(userId), new Date());
+}
+
+/** Lets subscribers use a feature of Premium. @throws AppError subscription-required */
+export async function requirePremium({ user }: UserActor): Promise<void> {
+  if (await isPremium(user.id)) return;
+  throw new AppError('subscription-required', sentence(`settings.${PREMIUM_NEEDED}`));
 }
 
 /** Terms without a limit, in turn with everybody. */
@@ -95,8 +101,6 @@ export async function checkSubscription(actor: UserActor): Promise<SubscriptionC
  * @throws AppError subscription-required to hide it without a subscription
  */
 export async function changeBranding(actor: UserActor, hidesBranding: boolean): Promise<User> {
-  if (hidesBranding && !(await isPremium(actor.user.id))) {
-    throw new AppError('subscription-required', PREMIUM_NEEDED);
-  }
+  if (hidesBranding) await requirePremium(actor);
   return updateUser(actor.user.id, { hidesBranding });
 }

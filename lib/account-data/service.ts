@@ -7,6 +7,7 @@ import type { User } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import { placeOwnPicture } from '@/lib/images/own-pictures.ts';
+import { sentence } from '@/lib/messages/catalogue.ts';
 import { signedRecords } from '@/lib/provenance/service.ts';
 import { findDecisionsAbout } from '@/lib/reports/queries.ts';
 import { findBelongings, readUserRevisions } from '@/lib/users/queries.ts';
@@ -53,7 +54,7 @@ export async function* exportAccount(user: User): AsyncGenerator<string> {
 /** Deletes an account and cancels its subscription. @throws AppError invalid-input if the typed email address differs */
 export async function deleteAccount(actor: UserActor, email: string): Promise<void> {
   if (email !== actor.user.email) {
-    throw new AppError('invalid-input', 'This is not the email address of your account.');
+    throw new AppError('invalid-input', sentence('settings.deletion.otherEmail'));
   }
   await deleteUser(actor.user.id);
 }

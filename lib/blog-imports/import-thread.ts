@@ -1,7 +1,7 @@
 import { registerBundlerImports } from '../bundler-imports.ts';
 
 registerBundlerImports();
-const { IMPORT_MESSAGES } = await import('../constants/import-messages.ts');
+const { inEnglish } = await import('../messages/catalogue.ts');
 const { importedArticle } = await import('./article.ts');
 const { readArchive, readFile, readPicture } = await import('./read-file.ts');
 const { ImportError } = await import('./schema.ts');
@@ -20,7 +20,7 @@ export default ({ step, input }: { step: keyof ImportSteps; input: readonly unkn
   } catch (error) {
     if (error instanceof ImportError) return { refusal: error.message };
     // Stack overflow: parsers recurse into nested markup.
-    if (error instanceof RangeError) return { refusal: IMPORT_MESSAGES.tooDeep };
+    if (error instanceof RangeError) return { refusal: inEnglish('imports.tooDeep') };
     throw error;
   }
 };

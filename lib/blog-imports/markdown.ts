@@ -10,28 +10,24 @@ import { parse as parseYaml } from 'yaml';
 import { NOTE_ATTRIBUTE } from '@/lib/article/read-html-elements.ts';
 import { blogRecordSchema } from '@/lib/blogs/record.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
-import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
+import { inEnglish } from '@/lib/messages/catalogue.ts';
 import { htmlText } from './parts.ts';
 import { pictureLink } from './picture-links.ts';
 import { type ArchivePlace, ImportError, MAX_POST_CHARACTERS, type PictureLink, type RawPost } from './schema.ts';
 
-const FORMATS: readonly { pattern: RegExp; parse: (text: string) => unknown; problem: string }[] = [
+const FORMATS: readonly { pattern: RegExp; parse: (text: string) => unknown; name: string; lines: string }[] = [
   {
     pattern: /^---[ \t]*\n([\s\S]{0,2000000}?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/,
     // No tags or types, and no aliases, as a few lines of them could expand to gigabytes.
     parse: (text) => parseYaml(text, { schema: 'failsafe', maxAliasCount: 0 }),
-    problem: IMPORT_MESSAGES.frontMatter('YAML', '---'),
+    ...{ name: 'YAML', lines: '---' },
   },
   {
     pattern: /^\+\+\+[ \t]*\n([\s\S]{0,2000000}?)\n\+\+\+[ \t]*(?:\n|$)/,
     parse: parseToml,
-    problem: IMPORT_MESSAGES.frontMatter('TOML', '+++'),
+    ...{ name: 'TOML', lines: '+++' },
   },
-  {
-    pattern: /^(\{\n[\s\S]{0,2000000}?\n\})[ \t]*(?:\n|$)/,
-    parse: JSON.parse,
-    problem: IMPORT_MESSAGES.frontMatter('JSON', '{ }'),
-  },
+  { pattern: /^(\{\n[\s\S]{0,2000000}?\n\})[ \t]*(?:\n|$)/, parse: JSON.parse, ...{ name: 'JSON', lines: '{ }' } },
 ];
 
 /** Dates, the publication before the creation. */
@@ -57,7 +53,7 @@ function readFrontMatter(markdown: string): FrontMatter {
   try {
     values = format?.parse(inner);
   } catch {
-    throw new ImportError(format?.problem ?? '');
+    throw new ImportError(inEnglish('imports.frontMatter', { format: format?.name ?? '', lines: format?.lines ?? '' }));
   }
   const entries = typeof values === 'object' && values !== null ? Object.entries(values) : [];
   const texts = new Map(

@@ -9,13 +9,14 @@ import { readNote } from '@/lib/blog-design/wording.ts';
 import type { SourceRecord } from '@/lib/blogs/record.ts';
 import { isHttpUrl, withoutControls } from '@/lib/blogs/rules.ts';
 import type { BlogSource } from '@/lib/blogs/schema.ts';
-import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
 import { MAX_IMPORT_SOURCES, MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
 import { LANGUAGES } from '@/lib/constants/options.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { readingWords } from '@/lib/languages/words.ts';
+import { inEnglish } from '@/lib/messages/catalogue.ts';
+import type { Losses } from './losses.ts';
 import { pictureLink } from './picture-links.ts';
-import { ImportError, type Losses, MAX_POST_CHARACTERS, type PictureLink, type PostPlace } from './schema.ts';
+import { ImportError, MAX_POST_CHARACTERS, type PictureLink, type PostPlace } from './schema.ts';
 
 const SOURCES_HEADINGS = new Set(Object.values(ARTICLE_LABELS).map(({ sources }) => sources));
 
@@ -251,6 +252,6 @@ export type HtmlParts = Pick<PartCollector, 'sections' | 'sources' | 'losses' | 
 
 /** Reads untrusted markup, keeping none of it. @throws ImportError if it is too long */
 export function htmlParts(html: string, place: PostPlace): HtmlParts {
-  if (html.length > MAX_POST_CHARACTERS) throw new ImportError(IMPORT_MESSAGES.tooLong);
+  if (html.length > MAX_POST_CHARACTERS) throw new ImportError(inEnglish('imports.tooLong'));
   return new PartCollector(html, place);
 }

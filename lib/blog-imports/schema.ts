@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { language } from '@/lib/blogs/answers.ts';
 import type { BlogRecord } from '@/lib/blogs/record.ts';
 import type { BlogImage, BlogQuestion, BlogSource } from '@/lib/blogs/schema.ts';
-import { type IMPORT_LOSSES, IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
 import {
   MAX_BLOGS_AT_ONCE,
   MAX_IMPORT_ARCHIVE_BYTES,
@@ -14,14 +13,18 @@ import {
 import { BLOG_VISIBILITIES, type Language } from '@/lib/constants/options.ts';
 import type { BlogWriter } from '@/lib/generated/prisma/enums.ts';
 import { count, flag, isSo, text, texts } from '@/lib/http/answers.ts';
+import type { MessageKey } from '@/lib/messages/types.ts';
+import type { Losses } from './losses.ts';
 
 const name = z.string().min(1).max(300);
 
 const fileSchema = z.union([
-  z.object({ name, text: z.string().max(MAX_IMPORT_BYTES, IMPORT_MESSAGES.tooLarge) }),
+  z.object({ name, text: z.string().max(MAX_IMPORT_BYTES, 'imports.tooLarge' satisfies MessageKey) }),
   z.object({
     name,
-    data: z.base64(IMPORT_MESSAGES.damagedArchive).max(MAX_IMPORT_BODY_BYTES, IMPORT_MESSAGES.archiveTooLarge),
+    data: z
+      .base64('imports.damagedArchive' satisfies MessageKey)
+      .max(MAX_IMPORT_BODY_BYTES, 'imports.archiveTooLarge' satisfies MessageKey),
   }),
 ]);
 
@@ -35,10 +38,13 @@ const bytesOfArchives = (given: readonly GivenFile[]) =>
 
 const files = z
   .array(fileSchema)
-  .min(1, IMPORT_MESSAGES.noFile)
-  .max(MAX_IMPORT_FILES, IMPORT_MESSAGES.tooManyFiles)
-  .refine((given) => bytesOfTexts(given) <= MAX_IMPORT_BYTES, IMPORT_MESSAGES.tooLarge)
-  .refine((given) => bytesOfArchives(given) <= MAX_IMPORT_ARCHIVE_BYTES, IMPORT_MESSAGES.archiveTooLarge);
+  .min(1, 'imports.noFile' satisfies MessageKey)
+  .max(MAX_IMPORT_FILES, 'imports.tooManyFiles' satisfies MessageKey)
+  .refine((given) => bytesOfTexts(given) <= MAX_IMPORT_BYTES, 'imports.tooLarge' satisfies MessageKey)
+  .refine(
+    (given) => bytesOfArchives(given) <= MAX_IMPORT_ARCHIVE_BYTES,
+    'imports.archiveTooLarge' satisfies MessageKey,
+  );
 
 export const importPreviewSchema = z.object({ files });
 
@@ -52,8 +58,8 @@ export const importSchema = z.object({
         post: z.number().int().min(0).max(MAX_IMPORT_POSTS),
       }),
     )
-    .min(1, IMPORT_MESSAGES.noPost)
-    .max(MAX_BLOGS_AT_ONCE, IMPORT_MESSAGES.tooManyBlogs),
+    .min(1, 'imports.noPost' satisfies MessageKey)
+    .max(MAX_BLOGS_AT_ONCE, 'imports.tooManyBlogs' satisfies MessageKey),
   /** Restores visibility from our own exports, within the account's default; otherwise all become drafts. */
   restoresVisibility: z.boolean().default(false),
 });
@@ -149,8 +155,6 @@ export type PictureLink = {
   isAltAbsent?: boolean;
   drawing?: BlogImage['drawing'];
 };
-
-export type Losses = Record<keyof typeof IMPORT_LOSSES, number>;
 
 export type ImportedArticle = {
   title: string;

@@ -4,7 +4,6 @@ import type { UserActor } from '@/lib/auth/actor.ts';
 import { articleTexts } from '@/lib/blogs/article-texts.ts';
 import { spellNames } from '@/lib/blogs/groups/queries.ts';
 import { blogSlug } from '@/lib/blogs/slugs.ts';
-import { IMPORT_MESSAGES, IMPORT_NOTES, lossNotes } from '@/lib/constants/import-messages.ts';
 import {
   IMPORT_PICTURES_MS,
   MAX_IMPORT_ARCHIVED_PICTURES,
@@ -16,10 +15,13 @@ import { siteUrl } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import { newId } from '@/lib/ids.ts';
+import { inEnglish, sentence, translatorFor } from '@/lib/messages/catalogue.ts';
+import { SOURCE_LANGUAGE } from '@/lib/messages/languages.ts';
 import { isProductPath } from '@/lib/routes.ts';
 import { MAX_PATH, tidyPath } from '@/lib/sites/address-rules.ts';
 import { countWords } from '@/lib/text/words.ts';
 import { ParseRequest } from '@/lib/untrusted/parse.ts';
+import { type Losses, lossNotes } from './losses.ts';
 import { findCreationTimes, findImported, saveImportedBlog } from './mutations.ts';
 import { collectPictures, type PictureAllowance } from './pictures.ts';
 import { describeProblem, type FoundPost, type Importer, nameOfFile, readArticle, readPosts } from './reading.ts';
@@ -42,7 +44,10 @@ function oldAddresses({ slug, title, addresses }: ImportedArticle): string[] {
   return [...new Set(paths)].filter((path) => isOld(path) && !isProductPath(path));
 }
 
-const addressNotes = (article: ImportedArticle) => oldAddresses(article).map((path) => IMPORT_NOTES.oldAddress(path));
+const addressNotes = (article: ImportedArticle) =>
+  oldAddresses(article).map((path) => inEnglish('imports.notes.oldAddress', { path }));
+
+const notesOn = (losses: Losses) => lossNotes(translatorFor(SOURCE_LANGUAGE, 'losses'), losses);
 
 async function previewPost(
   post: FoundPost,
@@ -51,9 +56,8 @@ async function previewPost(
 ): Promise<FilePreview['posts'][number]> {
   try {
     const article = await readArticle(post, importer);
-    const { title, language, sections, createdAt, isProtected, cover, record, writer } = article;
+    const { title, language, sections, createdAt, isProtected, cover, record, writer, losses } = article;
     const { visibility = 'draft' } = record ?? {};
-    const writerNote = IMPORT_NOTES.writer[writer];
     return {
       title,
       language,
@@ -64,11 +68,11 @@ async function previewPost(
       ...(isProtected && { isProtected: true as const }),
       ...(visibility !== 'draft' && { visibility }),
       notes: [
-        ...(isCopy && !importedAs ? [IMPORT_NOTES.isCopy] : []),
-        ...(isProtected ? [IMPORT_NOTES.isProtected] : []),
+        ...(isCopy && !importedAs ? [inEnglish('imports.notes.isCopy')] : []),
+        ...(isProtected ? [inEnglish('imports.notes.isProtected')] : []),
         ...addressNotes(article),
-        ...(writerNote ? [writerNote] : []),
-        ...lossNotes(article.losses),
+        ...(writer === 'person' ? [] : [inEnglish(`imports.notes.${writer}`)]),
+        ...notesOn(losses),
       ],
     };
   } catch (error) {
@@ -98,7 +102,11 @@ async function previewFile(file: GivenFile, importer: Importer): Promise<FilePre
       const known = { importedAs: imported.get(post.key)?.id, isCopy: created.includes(recordedTime(post) ?? '') };
       previews.push(await previewPost(post, known, importer));
     }
-    return { name, posts: previews, ...(leftOut > 0 && { note: IMPORT_NOTES.leftOut(leftOut) }) };
+    return {
+      name,
+      posts: previews,
+      ...(leftOut > 0 && { note: inEnglish('imports.notes.leftOut', { count: leftOut }) }),
+    };
   } catch (error) {
     importer.signal.throwIfAborted();
     return { name, posts: [], problem: describeProblem(error) };
@@ -165,11 +173,11 @@ async function saveArticle(article: ImportedArticle, post: FoundPost, saving: Sa
   const saved = await saveImportedBlog(blog, stored, oldAddresses(article));
   if (saved.wasImported) return knownOutcome(saved);
   const notes = [
-    ...(isProtected ? [IMPORT_NOTES.wasProtected] : []),
+    ...(isProtected ? [inEnglish('imports.notes.wasProtected')] : []),
     ...addressNotes(article),
-    ...lossNotes(losses),
-    ...(missing > 0 ? [IMPORT_NOTES.missing(missing)] : []),
-    ...(tooMany > 0 ? [IMPORT_NOTES.tooMany(tooMany)] : []),
+    ...notesOn(losses),
+    ...(missing > 0 ? [inEnglish('imports.notes.missing', { count: missing })] : []),
+    ...(tooMany > 0 ? [inEnglish('imports.notes.tooMany', { count: tooMany })] : []),
   ];
   return { title: article.title, id: saved.id, notes };
 }
@@ -185,7 +193,7 @@ async function countImported({ actor }: Importer): Promise<void> {
   try {
     await countTry('importedBlogs', [`user ${actor.user.id}`]);
   } catch (error) {
-    if (error instanceof AppError) throw new ImportError(IMPORT_MESSAGES.dailyLimit);
+    if (error instanceof AppError) throw new ImportError(inEnglish('imports.dailyLimit'));
     throw error;
   }
 }
@@ -207,13 +215,13 @@ function postReader(files: readonly GivenFile[], importer: Importer) {
   const read = new Map<number, Promise<FoundPost[] | string>>();
   return async (fileAt: number, postAt: number): Promise<FoundPost> => {
     const file = files[fileAt];
-    if (!file) throw new AppError('invalid-input', IMPORT_MESSAGES.gone);
+    if (!file) throw new AppError('invalid-input', sentence('imports.gone'));
     const found = read.get(fileAt) ?? readPosts(file, importer).then(({ posts }) => posts, describeProblem);
     read.set(fileAt, found);
     const posts = await found;
     const problem = { title: nameOfFile(file.name), key: '' };
     if (typeof posts === 'string') return { ...problem, content: posts };
-    return posts[postAt] ?? { ...problem, content: IMPORT_MESSAGES.gone };
+    return posts[postAt] ?? { ...problem, content: inEnglish('imports.gone') };
   };
 }
 

@@ -16,6 +16,9 @@ export const FREE_BLOGS_IN_WORDS = `${FREE_BLOG_LIMIT} free ${FREE_BLOG_LIMIT ==
 
 export const TAKES_PAYMENTS = Boolean(payments);
 
+/** What the settings say where a feature needs Premium. */
+export const PREMIUM_NEEDED = TAKES_PAYMENTS ? 'premiumNeeded' : 'premiumUnavailable';
+
 /** Attributes of <html> that pass the settings to the browser. */
 export const PLAN_ATTRIBUTES = {
   'data-free-blogs': freeBlogs || undefined,

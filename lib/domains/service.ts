@@ -1,8 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { isPremium } from '@/lib/access/service.ts';
+import { isPremium, requirePremium } from '@/lib/access/service.ts';
 import type { UserActor } from '@/lib/auth/actor.ts';
-import { PREMIUM_NEEDED } from '@/lib/constants/owner-messages.ts';
 import type { CustomDomain } from '@/lib/generated/prisma/client.ts';
 import type { DomainProblem } from '@/lib/generated/prisma/enums.ts';
 import { AppError } from '@/lib/http/errors.ts';
@@ -73,9 +72,9 @@ export async function readDomain({ user }: UserActor): Promise<DomainAnswer> {
 }
 
 /** @throws AppError subscription-required, too-many-requests */
-async function requireSubscriber({ user }: UserActor): Promise<void> {
-  await countTry('domain', [`user ${user.id}`]);
-  if (!(await isPremium(user.id))) throw new AppError('subscription-required', PREMIUM_NEEDED);
+async function requireSubscriber(actor: UserActor): Promise<void> {
+  await countTry('domain', [`user ${actor.user.id}`]);
+  await requirePremium(actor);
 }
 
 /** Sets the own domain, served once checked. @throws AppError subscription-required, invalid-input, conflict */

@@ -5,21 +5,23 @@ import {
   MAX_NAME_CHARACTERS,
   MAX_URL_CHARACTERS,
 } from '@/lib/constants/limits.ts';
-import { AUTHOR_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { boundedText, looseText, pictureText } from '@/lib/http/bounds.ts';
+import type { MessageKey } from '@/lib/messages/types.ts';
+
+const [MISSING, TOO_LONG] = ['common.nameMissing', 'common.nameTooLong'] as const satisfies MessageKey[];
 
 export const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 const hasAtMost = (max: number) => (text: string) => [...text].length <= max;
 
-export const displayName = looseText(MAX_NAME_CHARACTERS, AUTHOR_MESSAGES.nameLong, AUTHOR_MESSAGES.nameMissing)
+export const displayName = looseText(MAX_NAME_CHARACTERS, TOO_LONG, MISSING)
   .overwrite(oneLine)
-  .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, AUTHOR_MESSAGES.nameMissing)
-  .refine(hasAtMost(MAX_NAME_CHARACTERS), AUTHOR_MESSAGES.nameLong);
+  .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, MISSING)
+  .refine(hasAtMost(MAX_NAME_CHARACTERS), TOO_LONG);
 
-const biography = looseText(MAX_BIOGRAPHY_CHARACTERS, AUTHOR_MESSAGES.biographyLong)
+const biography = looseText(MAX_BIOGRAPHY_CHARACTERS, 'author.biographyTooLong' satisfies MessageKey)
   .overwrite(oneLine)
-  .refine(hasAtMost(MAX_BIOGRAPHY_CHARACTERS), AUTHOR_MESSAGES.biographyLong);
+  .refine(hasAtMost(MAX_BIOGRAPHY_CHARACTERS), 'author.biographyTooLong' satisfies MessageKey);
 
 const PUBLIC_HOST = /\.[a-z][a-z\d-]*\.?$/;
 
@@ -36,13 +38,14 @@ const MAX_TYPED_LINKS = 100;
 
 const links = z
   .array(boundedText(2 * MAX_URL_CHARACTERS))
-  .max(MAX_TYPED_LINKS, AUTHOR_MESSAGES.linksMany)
+  .max(MAX_TYPED_LINKS, 'author.tooManyLinks' satisfies MessageKey)
   .transform((typed, context) => {
     const given = typed.map((link) => link.trim()).filter(Boolean);
     const wrong = given.find((link) => webAddress(link) === undefined);
-    if (wrong !== undefined) context.addIssue(AUTHOR_MESSAGES.linkInvalid(wrong));
+    const message = 'author.linkInvalid' satisfies MessageKey;
+    if (wrong !== undefined) context.addIssue({ code: 'custom', message, params: { link: wrong } });
     const addresses = [...new Set(given.flatMap((link) => webAddress(link) ?? []))];
-    if (addresses.length > MAX_AUTHOR_LINKS) context.addIssue(AUTHOR_MESSAGES.linksMany);
+    if (addresses.length > MAX_AUTHOR_LINKS) context.addIssue('author.tooManyLinks' satisfies MessageKey);
     return addresses;
   });
 

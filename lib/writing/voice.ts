@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { plainText } from '@/lib/blogs/schema.ts';
 import { MAX_HOUSE_RULES_CHARACTERS, MAX_SAMPLE_CHARACTERS, MAX_VOICE_SAMPLES } from '@/lib/constants/limits.ts';
-import { VOICE_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { idText } from '@/lib/http/bounds.ts';
+import type { MessageKey } from '@/lib/messages/types.ts';
 import { lineText } from './outline-schema.ts';
 
 export const useVoice = z.boolean('useVoice is true or false').default(true).describe('Write in your voice, if any.');
@@ -19,16 +19,19 @@ export type Voice = z.infer<typeof voiceSchema>;
 
 const sample = z
   .object({
-    title: lineText(200, 'The title is too long').default(''),
-    text: plainText(MAX_SAMPLE_CHARACTERS, VOICE_MESSAGES.sampleLong).default(''),
+    title: lineText(200, 'voice.titleTooLong' satisfies MessageKey).default(''),
+    text: plainText(MAX_SAMPLE_CHARACTERS, 'voice.sampleTooLong' satisfies MessageKey).default(''),
     blogId: idText().optional(),
   })
-  .refine(({ text, blogId }) => text !== '' || blogId, { path: ['text'], message: VOICE_MESSAGES.sampleEmpty });
+  .refine(({ text, blogId }) => text !== '' || blogId, {
+    path: ['text'],
+    message: 'voice.sampleEmpty' satisfies MessageKey,
+  });
 
 /** Body of PUT /api/account/voice and of POST /api/account/voice/rules, which ignores the rules. */
 export const voiceChangeSchema = z.object({
-  samples: z.array(sample).max(MAX_VOICE_SAMPLES, VOICE_MESSAGES.tooMany),
-  rules: plainText(MAX_HOUSE_RULES_CHARACTERS, VOICE_MESSAGES.rulesLong),
+  samples: z.array(sample).max(MAX_VOICE_SAMPLES, 'voice.tooMany' satisfies MessageKey),
+  rules: plainText(MAX_HOUSE_RULES_CHARACTERS, 'voice.rulesTooLong' satisfies MessageKey),
 });
 
 export const MAX_VOICE_BODY_BYTES = 256 * 1024;

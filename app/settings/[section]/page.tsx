@@ -2,6 +2,7 @@ import type { Metadata, Route } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { AllStylesheets } from '@/components/blog/article/blog-article.tsx';
+import { Messages } from '@/components/messages/messages.tsx';
 import { AccountSettings } from '@/components/profile/account/account-settings.tsx';
 import { ActivitySettings } from '@/components/profile/activity/activity-settings.tsx';
 import { AuthorSettings } from '@/components/profile/author/author-settings.tsx';
@@ -20,17 +21,18 @@ import type { SessionUser } from '@/lib/auth/schema.ts';
 import { listActivity, signInWays } from '@/lib/auth/service.ts';
 import { toSessionUser } from '@/lib/auth/session.ts';
 import { siteUrl } from '@/lib/env.ts';
+import { askedLanguage } from '@/lib/http/answer-context.ts';
 import { deliversMail } from '@/lib/mail/mailer.ts';
+import { translatorFor } from '@/lib/messages/catalogue.ts';
 import { readSubscribers } from '@/lib/newsletter/service.ts';
-import { MCP_PATH, SETTINGS, type SettingsSection, settingsPath } from '@/lib/routes.ts';
+import { MCP_PATH, SETTINGS_SECTIONS, type SettingsSection, settingsPath } from '@/lib/routes.ts';
 import { readSite } from '@/lib/sites/service.ts';
 import { readVoice } from '@/lib/writing/services/voice.ts';
 
 type Props = PageProps<'/settings/[section]'>;
 
 /** Without a mail server there are no subscribers. */
-const shownSections = () =>
-  (Object.keys(SETTINGS) as SettingsSection[]).filter((section) => section !== 'subscribers' || deliversMail());
+const shownSections = () => SETTINGS_SECTIONS.filter((section) => section !== 'subscribers' || deliversMail());
 
 async function readSection({ params }: Props): Promise<SettingsSection> {
   const { section } = await params;
@@ -38,10 +40,18 @@ async function readSection({ params }: Props): Promise<SettingsSection> {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return { title: `${SETTINGS[await readSection(props)]} settings`, robots: { index: false } };
+  const t = translatorFor(askedLanguage(), 'profilePages.settingsTitles');
+  return { title: t(await readSection(props)), robots: { index: false } };
 }
 
 const SAMPLE = 'abcdefghijklmnopqrstuvwxyz';
+
+/** What the sections say besides `settings` and `auth`. */
+const PARTS: Partial<Record<SettingsSection, string[]>> = {
+  author: ['author'],
+  voice: ['voice'],
+  data: ['transfer', 'ownBlogs'],
+};
 
 const CONTENT: Record<SettingsSection, (user: SessionUser, actor: UserActor, before: unknown) => ReactNode> = {
   account: (user) => <AccountSettings user={user} hasMail={signInWays().mail} />,
@@ -73,8 +83,10 @@ export default async function SettingsSectionPage(props: Props) {
   const { before } = await props.searchParams;
   if (actor.kind !== 'user') redirect(`/login?next=${encodeURIComponent(settingsPath(section))}` as Route);
   return (
-    <SettingsFrame section={section} sections={shownSections()}>
-      {CONTENT[section](toSessionUser(actor.user), actor, before)}
-    </SettingsFrame>
+    <Messages parts={['settings', 'auth', ...(PARTS[section] ?? [])]}>
+      <SettingsFrame section={section} sections={shownSections()}>
+        {CONTENT[section](toSessionUser(actor.user), actor, before)}
+      </SettingsFrame>
+    </Messages>
   );
 }

@@ -1,8 +1,7 @@
+import { useTranslations } from '#translations';
 import { MissingPage } from '@/components/shell/missing-page.tsx';
-import { PROFILE_MESSAGES } from '@/lib/constants/owner-messages.ts';
 
 export default function UserNotFoundPage() {
-  return (
-    <MissingPage notice={PROFILE_MESSAGES.notFound} text="The address may be mistyped, or the account was deleted." />
-  );
+  const t = useTranslations('profilePages');
+  return <MissingPage notice={t.titled('notFound')} text={t('notFoundText')} />;
 }

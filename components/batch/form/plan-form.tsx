@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { WritingField } from '@/components/blog/editing/fields/text-fields.tsx';
 import { SectionControls, useFocusLater } from '@/components/blog/editing/sections/move-controls.tsx';
@@ -15,7 +16,6 @@ import { useSubmit } from '@/components/ui/use-busy.ts';
 import { toastUndo } from '@/components/ui/use-toast.ts';
 import { MIN_BATCH_SIZE } from '@/lib/constants/limits.ts';
 import { type BlogVisibility, LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
-import { AUTHOR_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { BATCH_TEXTS } from '../texts.ts';
 import type { BatchControl } from '../use-batch.ts';
 import { type BatchOptions, type PlannedBatch, type PlannedBlog, planFault } from '../use-plan.ts';
@@ -120,7 +120,7 @@ export function PlanForm({ shown, control }: { shown: PlannedBatch; control: Bat
   const { field, saveName } = useSignature();
   const [chosen, setVisibility] = useState<BlogVisibility>();
   const visibility = chosen ?? user?.defaultVisibility ?? 'unlisted';
-  const naming = useSubmit(AUTHOR_MESSAGES.notSaved);
+  const naming = useSubmit(useTranslations('common')('profileNotSaved'));
   const isBusy = control.isBusy || naming.isBusy;
   function setName(name: string): void {
     naming.setFault('');

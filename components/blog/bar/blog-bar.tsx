@@ -77,7 +77,7 @@ function NameForm({ onSaved }: { onSaved: () => void }) {
   const t = useTranslations('ownBlogs.bar');
   const common = useTranslations('common');
   const { field, saveName } = useSignature();
-  const { isBusy, fault, submit } = useSubmit(t('nameNotSaved'));
+  const { isBusy, fault, submit } = useSubmit(common('profileNotSaved'));
   const fieldId = useId();
   const faultId = useId();
   return (

@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/button.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { focusOnMount } from '@/components/ui/focus.ts';
 import { toast } from '@/components/ui/use-toast.ts';
+import { lossNotes } from '@/lib/blog-imports/losses.ts';
 import type { StoredDraft, TextDraft } from '@/lib/blogs/editing/schema.ts';
 import type { Blog, OwnBlog } from '@/lib/blogs/schema.ts';
-import { lossNotes } from '@/lib/constants/import-messages.ts';
 import { draftPlainText } from './draft/text-state.ts';
 import { type EditorCallbacks, type TextEditorState, useTextEditor } from './draft/use-text-editor.ts';
 import { DescriptionField, EditedArticle } from './edited-article.tsx';
@@ -67,6 +67,7 @@ function useFields(blog: Blog, { fault }: TextEditorState, isDisabled: boolean) 
   const [active, setActive] = useState<Editor | null>(null);
   const [menu, setMenu] = useState<OpenBlockMenu | null>(null);
   const t = useTranslations('editor');
+  const losses = useTranslations('losses');
   const { sources } = blog;
   const context = useMemo<RichTextContext>(
     () => ({
@@ -75,15 +76,14 @@ function useFields(blog: Blog, { fault }: TextEditorState, isDisabled: boolean) 
       isDisabled,
       onActive: setActive,
       onMenu: setMenu,
-      onLeftOut: (losses) => {
-        const { pictures = 0, ...others } = losses;
-        const notes = lossNotes(others);
+      onLeftOut: ({ pictures = 0, ...others }) => {
+        const notes = lossNotes(losses, others);
         const said = pictures > 0 ? [t('leftOut.pictureHint'), ...notes] : notes;
         const title = t(`leftOut.${pictures > 0 ? 'pictures' : 'others'}`);
         if (said.length > 0) toast({ title, description: said.join('. ') });
       },
     }),
-    [sources, fault, isDisabled, t],
+    [sources, fault, isDisabled, t, losses],
   );
   return { active, menu, context };
 }

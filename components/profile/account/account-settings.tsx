@@ -25,7 +25,8 @@ import { SettingRow, useSignedIn } from '../settings/setting.tsx';
 import { PasskeysRow } from './passkeys-row.tsx';
 
 function PasswordForm({ user, onSaved }: { user: SessionUser; onSaved: () => void }) {
-  const t = useTranslations('auth');
+  const t = useTranslations('settings.password');
+  const auth = useTranslations('auth');
   const { refresh } = useAuth();
 
   async function send(form: object): Promise<FieldErrors | undefined> {
@@ -33,29 +34,29 @@ function PasswordForm({ user, onSaved }: { user: SessionUser; onSaved: () => voi
       await requestJson('/api/account/password', { method: 'POST', body: form });
     } catch (error) {
       const { message } = apiErrorDetails(error);
-      const isInvalid = error instanceof ApiError && error.status === 400 && message && !fieldFault(error, t);
+      const isInvalid = error instanceof ApiError && error.status === 400 && message && !fieldFault(error, auth);
       // Besides a common password, the server refuses only a wrong current one.
       if (isInvalid) return { currentPassword: message };
       throw error;
     }
-    toast({ title: 'Password saved', description: 'You are signed out on all other devices.' });
+    toast(t.titled('saved'));
     onSaved();
     await refresh();
     return undefined;
   }
   return (
     <AccountForm
-      label="Password"
+      label={t('heading')}
       schema={changePasswordSchema}
       send={send}
-      failure="Could not save the password"
-      submit={['Save password', 'Saving...']}
+      failure={t('notSaved')}
+      submit={[t('save'), t('saving')]}
       className="mt-6 max-w-md"
     >
       {/* Tells password managers which account this is. */}
       <input type="email" autoComplete="username" readOnly hidden value={user.email} />
       {user.hasPassword ? (
-        <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" autoFocus />
+        <PasswordField name="currentPassword" label={t('current')} autoComplete="current-password" autoFocus />
       ) : (
         <input type="hidden" name="currentPassword" value="" />
       )}
@@ -67,69 +68,69 @@ function PasswordForm({ user, onSaved }: { user: SessionUser; onSaved: () => voi
 type DeleteAccountDialogProps = { email: string; onClose: () => void; onDeleted: () => Promise<void> };
 
 function DeleteAccountDialog({ email, onClose, onDeleted }: DeleteAccountDialogProps) {
+  const t = useTranslations('settings.deletion');
+
   async function send(form: { email: string }): Promise<FieldErrors | undefined> {
-    if (form.email !== email) return { email: 'This is not the email address of your account.' };
+    if (form.email !== email) return { email: t('otherEmail') };
     await requestJson('/api/account', { method: 'DELETE', body: form });
     await onDeleted();
     return undefined;
   }
   return (
     <OpenDialog
-      title="Delete your account?"
-      description={
-        <>
-          This permanently deletes your account, your blogs and their images, and links to them stop working. Download
-          your data first if you want to keep it. To continue, type{' '}
-          <b className="font-semibold break-words text-foreground">{email}</b>.
-        </>
-      }
+      title={t('title')}
+      description={t.rich('description', {
+        email,
+        b: (words) => <b className="font-semibold break-words text-foreground">{words}</b>,
+      })}
       onClose={onClose}
     >
       <AccountForm
-        label="Delete account"
+        label={t('heading')}
         schema={deleteAccountSchema}
         send={send}
-        failure="Could not delete the account"
-        submit={['Delete account', 'Deleting...']}
+        failure={t('failed')}
+        submit={[t('heading'), t('deleting')]}
         variant="destructive"
         actions={(button) => <DialogActions>{button}</DialogActions>}
         className="mt-6 gap-0"
       >
-        <FormField name="email" label="Your email address" type="email" autoComplete="off" required />
+        <FormField name="email" label={t('email')} type="email" autoComplete="off" required />
       </AccountForm>
     </OpenDialog>
   );
 }
 
-function verificationState(isVerified: boolean, hasMail: boolean): string {
-  if (isVerified) return 'Confirmed';
-  return hasMail
-    ? 'Not confirmed yet. Open the link in the email we sent you.'
-    : 'Not confirmed. This site does not send email.';
+function verificationState(isVerified: boolean, hasMail: boolean) {
+  if (isVerified) return 'confirmed';
+  return hasMail ? 'notConfirmedYet' : 'notConfirmed';
 }
 
 type UserProps = { user: SessionUser };
 
 function EmailRow({ user: { email, emailVerified }, hasMail }: UserProps & { hasMail: boolean }) {
+  const t = useTranslations('settings.account');
   const Icon = emailVerified ? CircleCheck : CircleAlert;
   return (
     <SettingRow
-      heading="Email"
+      heading={t('email')}
       text={
         <>
           <p className="text-foreground">{email}</p>
           <p className="mt-1 flex items-start gap-1.5">
             <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-rubric" />
-            {verificationState(emailVerified, hasMail)}
+            {t(verificationState(emailVerified, hasMail))}
           </p>
         </>
       }
-      action={emailVerified || !hasMail ? null : <ResendButton>Resend link</ResendButton>}
+      action={emailVerified || !hasMail ? null : <ResendButton>{t('resendLink')}</ResendButton>}
     />
   );
 }
 
 function PasswordRow({ user }: UserProps) {
+  const t = useTranslations('settings.password');
+  const cancel = useTranslations('common')('cancel');
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -137,18 +138,13 @@ function PasswordRow({ user }: UserProps) {
     setIsOpen(false);
     button.current?.focus();
   }
-  const label = user.hasPassword ? 'Change password' : 'Set a password';
   return (
     <SettingRow
-      heading="Password"
-      text={
-        user.hasPassword
-          ? 'A new password signs you out on all other devices.'
-          : 'You sign in with Google. A password lets you sign in without Google too.'
-      }
+      heading={t('heading')}
+      text={t(user.hasPassword ? 'hint' : 'hintGoogle')}
       action={
         <Button ref={button} variant="outline" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? 'Cancel' : label}
+          {isOpen ? cancel : t(user.hasPassword ? 'change' : 'set')}
         </Button>
       }
     >
@@ -158,26 +154,27 @@ function PasswordRow({ user }: UserProps) {
 }
 
 function DeleteAccountRow({ user: { email } }: UserProps) {
+  const t = useTranslations('settings.deletion');
   const router = useRouter();
   const { refresh } = useAuth();
   const [isOpen, setIsOpen] = useState(false);
 
   async function leave(): Promise<void> {
     router.replace('/');
-    toast({ title: 'Account deleted', description: 'Your account and all your blogs were deleted.' });
+    toast(t.titled('done'));
     await refresh();
   }
   return (
     <SettingRow
-      heading="Delete account"
-      text="Permanently deletes your account and all your blogs. Links to them stop working."
+      heading={t('heading')}
+      text={t('text')}
       action={
         <Button
           variant="outline"
           className="border-destructive-text text-destructive-text"
           onClick={() => setIsOpen(true)}
         >
-          Delete account
+          {t('heading')}
         </Button>
       }
     >
@@ -187,6 +184,7 @@ function DeleteAccountRow({ user: { email } }: UserProps) {
 }
 
 export function AccountSettings({ user: rendered, hasMail }: UserProps & { hasMail: boolean }) {
+  const t = useTranslations('settings.account');
   const user = useSignedIn(rendered);
   return (
     <>
@@ -195,11 +193,11 @@ export function AccountSettings({ user: rendered, hasMail }: UserProps & { hasMa
       <PasskeysRow />
       {IS_UNLIMITED ? null : (
         <SettingRow
-          heading="Subscription"
-          text="Your plan, payments and invoices are on your profile."
+          heading={t('subscription')}
+          text={t('subscriptionText')}
           action={
             <LinkButton href="/profile#subscription" variant="outline">
-              View subscription
+              {t('viewSubscription')}
             </LinkButton>
           }
         />

@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
+import { useTranslations } from '#translations';
 import { AccountForm, FormField, TextAreaField } from '@/components/auth/fields/account-form.tsx';
 import { useAuth, userSignature } from '@/components/auth/session/auth-context.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import type { SessionUser } from '@/lib/auth/schema.ts';
-import { AUTHOR_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { feedPaths, userPath } from '@/lib/routes.ts';
 import { profileFormSchema } from '@/lib/users/schema.ts';
@@ -34,6 +34,8 @@ function formDraft(form: HTMLFormElement, saved: ShownAuthor): ShownAuthor {
 }
 
 function AuthorForm({ user }: { user: SessionUser }) {
+  const t = useTranslations('author');
+  const common = useTranslations('common');
   const { refresh } = useAuth();
   const [picture, setPicture] = useState<ChosenPicture>();
   const [draft, setDraft] = useState<ShownAuthor>(() => ({ ...user, displayName: userSignature(user) }));
@@ -43,52 +45,52 @@ function AuthorForm({ user }: { user: SessionUser }) {
     await requestJson('/api/account', { method: 'PATCH', body });
     await refresh();
     setPicture(undefined);
-    toast(AUTHOR_MESSAGES.saved);
+    toast(t.titled('saved'));
   }
   return (
     <div className="grid gap-x-10 gap-y-7 xl:grid-cols-[1fr_17rem]">
       <AccountForm
-        label="Author profile"
+        label={t('form')}
         schema={profileFormSchema}
         send={send}
-        failure={AUTHOR_MESSAGES.notSaved}
-        submit={['Save profile', 'Saving...']}
+        failure={common('profileNotSaved')}
+        submit={[t('save'), t('saving')]}
         onInput={(form) => setDraft(formDraft(form, draft))}
       >
         <FormField
           name="displayName"
-          label="Display name"
+          label={t('displayName')}
           autoComplete="name"
           required
-          hint={user.hasChosenName ? undefined : AUTHOR_MESSAGES.unsigned}
+          hint={user.hasChosenName ? undefined : t('unsigned')}
           defaultValue={userSignature(user)}
         />
         <PictureField
           noun="photo"
-          hint={AUTHOR_MESSAGES.pictureHint}
+          hint={t('pictureHint')}
           picture={picture === undefined && user.hasAvatar ? user.photoURL : (picture ?? null)}
           onChoose={setPicture}
           onRemove={() => setPicture(user.hasAvatar ? null : undefined)}
         />
         <TextAreaField
           name="biography"
-          label="Biography"
-          hint={AUTHOR_MESSAGES.biographyHint}
+          label={t('biography')}
+          hint={t('biographyHint')}
           rows={3}
           defaultValue={user.biography}
         />
         <TextAreaField
           name="links"
-          label="Links"
-          hint={AUTHOR_MESSAGES.linksHint}
+          label={t('links')}
+          hint={t('linksHint')}
           rows={3}
           autoCapitalize="none"
           spellCheck={false}
           defaultValue={user.links.join('\n')}
         />
       </AccountForm>
-      <section aria-label="Preview" className="self-start rounded-md border border-border p-5">
-        <p className="label-caps mb-4 text-muted-foreground">What readers see</p>
+      <section aria-label={t('preview')} className="self-start rounded-md border border-border p-5">
+        <p className="label-caps mb-4 text-muted-foreground">{t('previewHeading')}</p>
         <AuthorPreview author={{ ...draft, photoURL: shownPhoto(user, picture) }} />
       </section>
     </div>
@@ -96,23 +98,24 @@ function AuthorForm({ user }: { user: SessionUser }) {
 }
 
 const LINKS = [
-  ['View your public page', (page: string) => page],
-  ['RSS feed', (page: string) => feedPaths(page).rss],
-  ['JSON feed', (page: string) => feedPaths(page).json],
+  ['viewPublicPage', (page: string) => page],
+  ['rssFeed', (page: string) => feedPaths(page).rss],
+  ['jsonFeed', (page: string) => feedPaths(page).json],
 ] as const;
 
 export function AuthorSettings({ user: rendered }: { user: SessionUser }) {
+  const t = useTranslations('author');
   const user = useSignedIn(rendered);
   return (
     <>
-      <p className="-mt-3 mb-6 text-sm text-muted-foreground">{AUTHOR_MESSAGES.shown}</p>
+      <p className="-mt-3 mb-6 text-sm text-muted-foreground">{t('shown')}</p>
       <AuthorForm key={user.uid} user={user} />
       <div className="mt-8 border-t border-border pt-6">
-        <SettingRow heading="Public page" text="Your public blogs on one page, with feeds for readers.">
+        <SettingRow heading={t('publicPage')} text={t('publicPageText')}>
           <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
             {LINKS.map(([label, pathOf]) => (
               <a key={label} href={pathOf(userPath(user.slug))} className="py-1 font-medium link-underline">
-                {label}
+                {t(label)}
               </a>
             ))}
           </p>

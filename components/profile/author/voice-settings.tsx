@@ -3,6 +3,7 @@
 import { FileUp, Plus, Sparkles, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { z } from 'zod';
+import { useTranslations } from '#translations';
 import { AccountForm, FormField, TextAreaField } from '@/components/auth/fields/account-form.tsx';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { useStored } from '@/components/storage/use-stored.ts';
@@ -15,7 +16,6 @@ import { useSubmit } from '@/components/ui/use-busy.ts';
 import { toast, toastUndo } from '@/components/ui/use-toast.ts';
 import { useConnectedModel } from '@/components/writer/connected-model.tsx';
 import { MAX_SAMPLE_CHARACTERS, MAX_VOICE_SAMPLES } from '@/lib/constants/limits.ts';
-import { VOICE_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { type Voice, type VoiceAnswer, voiceChangeSchema, voiceSchema } from '@/lib/writing/voice.ts';
 
@@ -27,22 +27,24 @@ type SampleFieldsProps = { sample: Sample; at: number; onChange: (sample: Sample
 
 /** A text and its title; those of a blog are copied when the voice is saved. */
 function SampleFields({ sample, at, onChange, onRemove }: SampleFieldsProps) {
+  const t = useTranslations('voice');
   const { title, text, blogId } = sample;
+  const number = at + 1;
   const isCopied = blogId !== undefined;
   return (
     <fieldset className="flex min-w-0 flex-col gap-4 border-t border-border pt-5">
-      <legend className="sr-only">Text {at + 1}</legend>
+      <legend className="sr-only">{t('text', { number })}</legend>
       <FormField
         name={`samples.${at}.title`}
-        label={`Title of text ${at + 1} (optional)`}
+        label={t('title', { number })}
         readOnly={isCopied}
         value={title}
         onChange={(event) => onChange({ ...sample, title: event.currentTarget.value })}
       />
       <TextAreaField
         name={`samples.${at}.text`}
-        label={`Text ${at + 1}`}
-        hint={isCopied ? VOICE_MESSAGES.fromBlog : VOICE_MESSAGES.characters(text.length)}
+        label={t('text', { number })}
+        hint={isCopied ? t('fromBlog') : t('characters', { count: text.length })}
         dir="auto"
         readOnly={isCopied}
         autoFocus={text === '' && !isCopied}
@@ -51,7 +53,7 @@ function SampleFields({ sample, at, onChange, onRemove }: SampleFieldsProps) {
         className={isCopied ? 'hidden' : 'max-h-72 min-h-32'}
       />
       <Button Icon={Trash2} variant="outline" size="touch" onClick={onRemove} className="self-start">
-        Remove text {at + 1}
+        {t('removeText', { number })}
       </Button>
     </fieldset>
   );
@@ -59,7 +61,8 @@ function SampleFields({ sample, at, onChange, onRemove }: SampleFieldsProps) {
 
 /** Adds a text: pasted, read from a file, or copied from a blog. */
 function AddText({ blogs, onAdd }: Pick<VoiceAnswer, 'blogs'> & { onAdd: (sample: Sample) => void }) {
-  const { fault, submit } = useSubmit(VOICE_MESSAGES.fileUnreadable);
+  const t = useTranslations('voice');
+  const { fault, submit } = useSubmit(t('fileUnreadable'));
   const options = blogs.map(({ id, title }) => ({ value: id, label: title }));
 
   async function read(file: File | undefined): Promise<void> {
@@ -69,7 +72,7 @@ function AddText({ blogs, onAdd }: Pick<VoiceAnswer, 'blogs'> & { onAdd: (sample
     onAdd({ title: file.name.replace(/\.\w+$/, ''), text });
   }
   const onFiles = ([file]: File[]) => submit(() => read(file));
-  const { input, open } = useFilePicker({ label: 'Text file', accept: '.txt,.md', onFiles });
+  const { input, open } = useFilePicker({ label: t('file'), accept: '.txt,.md', onFiles });
 
   function choose(blogId: string): void {
     const title = blogs.find(({ id }) => id === blogId)?.title;
@@ -78,16 +81,16 @@ function AddText({ blogs, onAdd }: Pick<VoiceAnswer, 'blogs'> & { onAdd: (sample
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button Icon={Plus} variant="outline" onClick={() => onAdd({ title: '', text: '' })}>
-        Paste a text
+        {t('paste')}
       </Button>
       <Button Icon={FileUp} variant="outline" onClick={open}>
-        Upload .txt or .md
+        {t('upload')}
       </Button>
       {input}
       {blogs.length > 0 ? (
         <Select
-          aria-label="Copy one of your blogs"
-          options={[{ value: '', label: 'Copy one of your blogs' }, ...options]}
+          aria-label={t('copyBlog')}
+          options={[{ value: '', label: t('copyBlog') }, ...options]}
           value=""
           onChange={(event) => choose(event.currentTarget.value)}
           className="sm:max-w-60"
@@ -100,21 +103,22 @@ function AddText({ blogs, onAdd }: Pick<VoiceAnswer, 'blogs'> & { onAdd: (sample
 
 /** House rules, written by hand or drafted from the texts. */
 function HouseRules({ samples, rules, onChange }: Voice & { onChange: (rules: string) => void }) {
+  const t = useTranslations('voice');
   const hasModel = typeof useConnectedModel()?.model === 'string';
-  const { isBusy, fault, submit } = useSubmit(VOICE_MESSAGES.rulesFailed);
+  const { isBusy, fault, submit } = useSubmit(t('rulesFailed'));
 
   async function draft(): Promise<void> {
     const request = { method: 'POST', body: { samples, rules: '' } } as const;
     onChange((await requestJson<{ rules: string }>(`${PATH}/rules`, request)).rules);
-    toastUndo(VOICE_MESSAGES.rulesDrafted, 'Restore your earlier rules', () => onChange(rules));
+    toastUndo(t.titled('rulesDrafted'), t('undoDraft'), () => onChange(rules));
   }
   return (
     <div className="border-t border-border pt-5">
       <TextAreaField
         name="rules"
-        label="House rules"
-        hint={hasModel ? VOICE_MESSAGES.rulesHint : `${VOICE_MESSAGES.rulesHint} ${VOICE_MESSAGES.needsModel}`}
-        placeholder={'Written for beginners. British spelling.\nNever “delve”, “unlock” or “journey”.'}
+        label={t('rules')}
+        hint={t(hasModel ? 'rulesHint' : 'rulesHintWithoutModel')}
+        placeholder={t('rulesPlaceholder')}
         className="min-h-28"
         dir="auto"
         readOnly={isBusy}
@@ -123,7 +127,7 @@ function HouseRules({ samples, rules, onChange }: Voice & { onChange: (rules: st
       />
       {hasModel ? (
         <ActionButton Icon={Sparkles} variant="outline" isBusy={isBusy} onClick={() => submit(draft)} className="mt-3">
-          {isBusy ? 'Drafting...' : 'Draft rules from my texts'}
+          {t(isBusy ? 'drafting' : 'draft')}
         </ActionButton>
       ) : null}
       <Fault className="mt-3">{fault}</Fault>
@@ -133,6 +137,7 @@ function HouseRules({ samples, rules, onChange }: Voice & { onChange: (rules: st
 
 /** How a user writes: texts of their own and house rules (docs/decisions/0140). Unsaved changes stay in this tab. */
 export function VoiceSettings({ uid, saved }: { uid: string; saved: VoiceAnswer }) {
+  const t = useTranslations('voice');
   const { refresh } = useAuth();
   const [voice, setVoice] = useState(saved);
   const [stored, setStored] = useStored(`voice-${uid}`, voiceSchema.nullable(), null);
@@ -145,7 +150,7 @@ export function VoiceSettings({ uid, saved }: { uid: string; saved: VoiceAnswer 
     change((now) => now.toSpliced(at, 1));
     // The focused button disappears.
     texts.current?.focus();
-    toastUndo(VOICE_MESSAGES.removed, 'Add the text again', () => change((now) => now.toSpliced(at, 0, sample)));
+    toastUndo(t.titled('removed'), t('undoRemoval'), () => change((now) => now.toSpliced(at, 0, sample)));
   }
 
   async function save(body: Voice): Promise<undefined> {
@@ -153,19 +158,19 @@ export function VoiceSettings({ uid, saved }: { uid: string; saved: VoiceAnswer 
     // Unless something was typed meanwhile.
     setStored((now) => (now === stored ? null : now));
     await refresh();
-    toast(VOICE_MESSAGES.saved);
+    toast(t.titled('saved'));
   }
   return (
     <AccountForm
-      label="Your voice"
+      label={t('label')}
       schema={z.preprocess(() => ({ samples, rules }), voiceChangeSchema)}
       send={save}
-      failure={VOICE_MESSAGES.notSaved}
-      submit={['Save voice', 'Saving...']}
+      failure={t('notSaved')}
+      submit={[t('save'), t('saving')]}
     >
-      <p className="-mt-3 max-w-[38rem] text-sm text-muted-foreground">{VOICE_MESSAGES.about}</p>
+      <p className="-mt-3 max-w-[38rem] text-sm text-muted-foreground">{t('about')}</p>
       <fieldset ref={texts} tabIndex={-1} className="flex min-w-0 flex-col gap-5 outline-none">
-        <legend className="sr-only">Your texts</legend>
+        <legend className="sr-only">{t('texts')}</legend>
         {[...samples.entries()].map(([at, sample]) => (
           <SampleFields
             key={at}
@@ -177,7 +182,7 @@ export function VoiceSettings({ uid, saved }: { uid: string; saved: VoiceAnswer 
         {samples.length < MAX_VOICE_SAMPLES ? (
           <AddText blogs={voice.blogs} onAdd={(sample) => change((now) => [...now, sample])} />
         ) : (
-          <p className="text-sm text-muted-foreground">{VOICE_MESSAGES.tooMany}</p>
+          <p className="text-sm text-muted-foreground">{t('tooMany')}</p>
         )}
       </fieldset>
       <HouseRules samples={samples} rules={rules} onChange={(next) => setStored({ samples, rules: next })} />

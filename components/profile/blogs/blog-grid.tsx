@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
-import { useLanguage, useTranslations } from '#translations';
+import { useTranslations } from '#translations';
 import { CardPicture, CardTitle } from '@/components/blog/card/card-parts.tsx';
 import { EmptyState } from '@/components/shell/page-parts.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
@@ -10,11 +10,11 @@ import { cn } from '@/components/ui/cn.ts';
 import { colorThemeLabel, longDate } from '@/components/ui/format.ts';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { spoken } from '@/components/ui/spoken.tsx';
 import { blogDates } from '@/lib/blogs/rules.ts';
 import type { ListedBlog } from '@/lib/blogs/schema.ts';
 import { CHART_DAYS } from '@/lib/constants/limits.ts';
 import { type ColorTheme, languageTag, STYLE_DETAILS } from '@/lib/constants/options.ts';
-import { MY_BLOGS_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { viewPath } from '@/lib/routes.ts';
 
 /** Where the list's pages are, from 1. */
@@ -36,33 +36,33 @@ function PageLink({ page, pages, pageHref, rel, children }: Paging & { rel: 'pre
 }
 
 export function Pages({ label, ...paging }: Paging & { label: string }) {
+  const t = useTranslations('myBlogs');
   const { page, pages } = paging;
   if (pages === 1) return null;
   return (
     <nav aria-label={label} className="mt-6 flex items-center justify-between gap-4">
       <PageLink {...paging} page={page - 1} rel="prev">
-        Previous
+        {t('previous')}
       </PageLink>
-      <p className="text-sm text-muted-foreground">
-        Page {page.toLocaleString('en-US')} of {pages.toLocaleString('en-US')}
-      </p>
+      <p className="text-sm text-muted-foreground">{t('page', { page, pages })}</p>
       <PageLink {...paging} page={page + 1} rel="next">
-        Next
+        {t('next')}
       </PageLink>
     </nav>
   );
 }
 
-export const NoBlogs = () => (
-  <EmptyState text={MY_BLOGS_MESSAGES.empty}>
-    <p className="mx-auto mt-3 max-w-sm text-muted-foreground">
-      Type a topic to get an article, a design and a link to share.
-    </p>
-    <LinkButton href="/create" className="mt-6">
-      Create Your First Blog
-    </LinkButton>
-  </EmptyState>
-);
+export function NoBlogs() {
+  const t = useTranslations('myBlogs');
+  return (
+    <EmptyState text={t('empty')}>
+      <p className="mx-auto mt-3 max-w-sm text-muted-foreground">{t('emptyHint')}</p>
+      <LinkButton href="/create" className="mt-6">
+        {t('createFirst')}
+      </LinkButton>
+    </EmptyState>
+  );
+}
 
 /** Colors of the themes; they do not follow light or dark. */
 const SWATCHES: Readonly<Record<ColorTheme, string>> = {
@@ -94,6 +94,7 @@ const RecentViews = ({ count }: { count: number | null }) => (
 );
 
 export function BlogCard({ blog, isFirst, date, controls, badge, views, note }: BlogCardProps) {
+  const t = useTranslations('myBlogs');
   const { title } = blog.content;
   const lang = languageTag(blog);
   const color = colorThemeLabel(blog.colorTheme);
@@ -103,7 +104,7 @@ export function BlogCard({ blog, isFirst, date, controls, badge, views, note }: 
       <div className="flex flex-1 flex-col p-5 sm:p-6">
         <div className="flex min-h-6 items-center justify-between gap-3">
           <p className="flex flex-wrap gap-x-4 text-sm text-muted-foreground">
-            <time dateTime={date}>{longDate(date, useLanguage())}</time>
+            <time dateTime={date}>{longDate(date, t.language)}</time>
             {views === undefined ? null : <RecentViews count={views} />}
           </p>
           {controls}
@@ -127,7 +128,7 @@ export function BlogCard({ blog, isFirst, date, controls, badge, views, note }: 
             ) : null}
           </div>
           <LinkButton href={viewPath(blog.id)} variant="outline" size="sm" className="after:absolute after:inset-0">
-            View<span className="sr-only"> {title}</span>
+            {t.rich('view', { title, spoken })}
           </LinkButton>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { EllipsisVertical, Eye, Languages, PenLine, Tags, Trash2 } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { useLanguage } from '#translations';
+import { useLanguage, useTranslations } from '#translations';
 import { TranslationLinks } from '@/components/blog/translation/translation-links.tsx';
 import { VisibilityBadge } from '@/components/blog/visibility/visibility-badge.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
@@ -9,16 +9,19 @@ import { Checkbox } from '@/components/ui/choice.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { Menu } from '@/components/ui/dropdown-menu.tsx';
 import { colorThemeLabel, longDate } from '@/components/ui/format.ts';
+import { spoken } from '@/components/ui/spoken.tsx';
 import type { ListedBlog } from '@/lib/blogs/schema.ts';
 import { LANGUAGE_DETAILS, languageTag, STYLE_DETAILS } from '@/lib/constants/options.ts';
+import { numberFormat } from '@/lib/messages/translator.ts';
+import type { KeyIn } from '@/lib/messages/types.ts';
 import { blogPath, viewPath } from '@/lib/routes.ts';
 import { BlogCard } from './blog-grid.tsx';
 
-type SelectBoxProps = { label: string; isSelected: boolean; onSelect: (isSelected: boolean) => void };
+type SelectBoxProps = { blog: ListedBlog; isSelected: boolean; onSelect: (isSelected: boolean) => void };
 
-const SelectBox = ({ label, isSelected, onSelect }: SelectBoxProps) => (
+const SelectBox = ({ blog, isSelected, onSelect }: SelectBoxProps) => (
   <Checkbox
-    aria-label={label}
+    aria-label={useTranslations('myBlogs')('entry.select', { title: blog.content.title })}
     checked={isSelected}
     onChange={(event) => onSelect(event.currentTarget.checked)}
     className="size-9 justify-center"
@@ -33,72 +36,82 @@ type OwnBlogMenuProps = {
   onDelete: () => void;
 };
 
-const OwnBlogMenu = ({ blog, onGroup, onChangeVisibility, onTranslate, onDelete }: OwnBlogMenuProps) => (
-  <Menu
-    trigger={{
-      'aria-label': `More for ${blog.content.title}`,
-      className: buttonVariants({ variant: 'ghost', size: 'icon' }),
-      children: <EllipsisVertical aria-hidden />,
-    }}
-    align="end"
-    groups={[
-      [
-        { Icon: PenLine, label: 'Edit', href: blogPath(blog.id) },
-        { Icon: Eye, label: 'Who can see it', opens: onChangeVisibility },
-        { Icon: Tags, label: 'Tags and series', opens: onGroup },
-        onTranslate !== undefined && { Icon: Languages, label: 'Translate', opens: onTranslate },
-        { Icon: Trash2, label: 'Delete', opens: onDelete, isDestructive: true },
-      ],
-    ]}
-  />
-);
+function OwnBlogMenu({ blog, onGroup, onChangeVisibility, onTranslate, onDelete }: OwnBlogMenuProps) {
+  const t = useTranslations('myBlogs');
+  const common = useTranslations('common');
+  return (
+    <Menu
+      trigger={{
+        'aria-label': t('entry.more', { title: blog.content.title }),
+        className: buttonVariants({ variant: 'ghost', size: 'icon' }),
+        children: <EllipsisVertical aria-hidden />,
+      }}
+      align="end"
+      groups={[
+        [
+          { Icon: PenLine, label: common('edit'), href: blogPath(blog.id) },
+          { Icon: Eye, label: t('entry.visibility'), opens: onChangeVisibility },
+          { Icon: Tags, label: t('tagsAndSeries'), opens: onGroup },
+          onTranslate !== undefined && { Icon: Languages, label: t('entry.translate'), opens: onTranslate },
+          { Icon: Trash2, label: common('delete'), opens: onDelete, isDestructive: true },
+        ],
+      ]}
+    />
+  );
+}
 
 /** Tags and series, such as 'bees · garden · Leaves 2'. */
-const Groups = ({ blog: { tags = [], series } }: { blog: ListedBlog }) => (
-  <p className="mt-3 text-xs break-words text-muted-foreground empty:hidden">
-    {[...tags, ...(series ? [`${series.name} ${series.part || 'overview'}`] : [])].join(' · ')}
-  </p>
-);
+function Groups({ blog: { tags = [], series } }: { blog: ListedBlog }) {
+  const t = useTranslations('myBlogs');
+  return (
+    <p className="mt-3 text-xs break-words text-muted-foreground empty:hidden">
+      {[...tags, ...(series ? [t('entry.series', series)] : [])].join(' · ')}
+    </p>
+  );
+}
 
-type OwnBlogProps = OwnBlogMenuProps & Omit<SelectBoxProps, 'label'> & { views?: number | undefined };
+type OwnBlogProps = OwnBlogMenuProps & SelectBoxProps & { views?: number | undefined };
 
-export const OwnBlogCard = ({ blog, views, isSelected, onSelect, ...actions }: OwnBlogProps) => (
-  <BlogCard
-    blog={blog}
-    date={blog.createdAt}
-    views={views ?? null}
-    badge={<VisibilityBadge {...blog} />}
-    note={
-      <>
-        <Groups blog={blog} />
-        {blog.translations ? (
-          <div className="relative z-10 mt-3 w-fit">
-            <TranslationLinks label="Also in" translations={blog.translations} />
-          </div>
-        ) : null}
-      </>
-    }
-    controls={
-      // Above the link that covers the card.
-      <div className="relative z-10 -my-2 -mr-2 flex items-center">
-        <SelectBox label={`Select ${blog.content.title}`} isSelected={isSelected} onSelect={onSelect} />
-        <OwnBlogMenu blog={blog} {...actions} />
-      </div>
-    }
-  />
-);
+export function OwnBlogCard({ blog, views, isSelected, onSelect, ...actions }: OwnBlogProps) {
+  const alsoIn = useTranslations('myBlogs')('entry.alsoIn');
+  return (
+    <BlogCard
+      blog={blog}
+      date={blog.createdAt}
+      views={views ?? null}
+      badge={<VisibilityBadge {...blog} />}
+      note={
+        <>
+          <Groups blog={blog} />
+          {blog.translations ? (
+            <div className="relative z-10 mt-3 w-fit">
+              <TranslationLinks label={alsoIn} translations={blog.translations} />
+            </div>
+          ) : null}
+        </>
+      }
+      controls={
+        // Above the link that covers the card.
+        <div className="relative z-10 -my-2 -mr-2 flex items-center">
+          <SelectBox {...{ blog, isSelected, onSelect }} />
+          <OwnBlogMenu blog={blog} {...actions} />
+        </div>
+      }
+    />
+  );
+}
 
 const WIDE_ONLY = 'hidden px-3 lg:table-cell';
-const DATE_COLUMNS = ['Created', 'Last edited'];
+const DATE_COLUMNS = ['created', 'edited'] as const;
 
 export function OwnBlogRow({ blog, views, isSelected, onSelect, ...actions }: OwnBlogProps) {
-  const language = useLanguage();
+  const shown = useLanguage();
   const { label } = LANGUAGE_DETAILS[blog.language];
   const color = colorThemeLabel(blog.colorTheme);
   return (
     <tr className={cn('border-t border-border', isSelected && 'bg-accent')}>
       <td className="w-11 py-2 pl-1 align-middle">
-        <SelectBox label={`Select ${blog.content.title}`} isSelected={isSelected} onSelect={onSelect} />
+        <SelectBox {...{ blog, isSelected, onSelect }} />
       </td>
       <th scope="row" className="px-2 py-3 text-left font-normal">
         <Link
@@ -121,10 +134,10 @@ export function OwnBlogRow({ blog, views, isSelected, onSelect, ...actions }: Ow
       </td>
       {[blog.createdAt, blog.updatedAt].map((time, column) => (
         <td key={DATE_COLUMNS[column]} className={cn(WIDE_ONLY, 'whitespace-nowrap')}>
-          <time dateTime={time}>{longDate(time, language)}</time>
+          <time dateTime={time}>{longDate(time, shown)}</time>
         </td>
       ))}
-      <td className={cn(WIDE_ONLY, 'text-right')}>{views?.toLocaleString('en-US')}</td>
+      <td className={cn(WIDE_ONLY, 'text-right')}>{views !== undefined && numberFormat(shown).format(views)}</td>
       <td className="relative w-11">
         <OwnBlogMenu blog={blog} {...actions} />
       </td>
@@ -133,27 +146,32 @@ export function OwnBlogRow({ blog, views, isSelected, onSelect, ...actions }: Ow
 }
 
 // Columns that are hidden on narrow screens are hidden for screen readers too.
-const COLUMNS = [
-  { name: 'Selected', isSpokenOnly: true },
-  { name: 'Title', className: 'px-2 py-2 font-medium' },
-  { name: 'Status', className: 'px-2 font-medium' },
-  ...['Language', 'Style', ...DATE_COLUMNS].map((name) => ({ name, className: cn(WIDE_ONLY, 'font-medium') })),
-  { name: 'Views in 30 days', className: cn(WIDE_ONLY, 'text-right font-medium whitespace-nowrap') },
-  { name: 'More', isSpokenOnly: true },
+const COLUMNS: readonly { name: KeyIn<'myBlogs.table'>; className?: string; isSpokenOnly?: true }[] = [
+  { name: 'selected', isSpokenOnly: true },
+  { name: 'title', className: 'px-2 py-2 font-medium' },
+  { name: 'status', className: 'px-2 font-medium' },
+  { name: 'language', className: cn(WIDE_ONLY, 'font-medium') },
+  { name: 'style', className: cn(WIDE_ONLY, 'font-medium') },
+  ...DATE_COLUMNS.map((name) => ({ name, className: cn(WIDE_ONLY, 'font-medium') })),
+  { name: 'views', className: cn(WIDE_ONLY, 'text-right font-medium whitespace-nowrap') },
+  { name: 'more', isSpokenOnly: true },
 ];
 
-export const OwnBlogsTable = ({ children }: { children: ReactNode }) => (
-  <table className="w-full table-auto text-sm">
-    <caption className="sr-only">My blogs</caption>
-    <thead className="text-left text-muted-foreground">
-      <tr>
-        {COLUMNS.map(({ name, className, isSpokenOnly }) => (
-          <th key={name} scope="col" className={className}>
-            {isSpokenOnly ? <span className="sr-only">{name}</span> : name}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>{children}</tbody>
-  </table>
-);
+export function OwnBlogsTable({ children }: { children: ReactNode }) {
+  const t = useTranslations('myBlogs.table');
+  return (
+    <table className="w-full table-auto text-sm">
+      <caption className="sr-only">{t('caption')}</caption>
+      <thead className="text-left text-muted-foreground">
+        <tr>
+          {COLUMNS.map(({ name, className, isSpokenOnly }) => (
+            <th key={name} scope="col" className={className}>
+              {isSpokenOnly ? spoken(t(name)) : t(name)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}

@@ -10,7 +10,6 @@ import { attempt, type ToastInput, toast } from '@/components/ui/use-toast.ts';
 import { useViewsByBlog } from '@/components/views/views-section.tsx';
 import type { ListedBlog } from '@/lib/blogs/schema.ts';
 import type { BlogLayout, BlogVisibility } from '@/lib/constants/options.ts';
-import { RESTYLE_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { ExportMenu } from '../transfer/export-menu.tsx';
 import { BlogGrid, Pages, type Paging } from './blog-grid.tsx';
@@ -51,17 +50,14 @@ type SelectionBarProps = {
   onDelete: () => void;
 };
 
-const VISIBILITY_ACTIONS = [
-  ['public', 'Publish'],
-  ['unlisted', 'Make unlisted'],
-  ['draft', 'Revert to draft'],
-] as const;
+const VISIBILITIES = ['public', 'unlisted', 'draft'] as const;
 
 const BUTTON = { variant: 'outline', size: 'touch' } as const;
 
 /** Selects all blogs of a page. With a selection it offers bulk actions, else the number of blogs and the tools. */
 function SelectionBar(props: SelectionBarProps) {
   const { selected, of, tools, actions, onSelectAll, onClear, onDelete } = props;
+  const t = useTranslations('myBlogs.list');
   const count = selected.length;
   return (
     <div
@@ -78,10 +74,10 @@ function SelectionBar(props: SelectionBarProps) {
         onChange={count === of ? onClear : onSelectAll}
         className="font-semibold"
       >
-        All on this page
+        {t('all')}
       </Checkbox>
       <p role="status" className="mr-auto text-sm text-muted-foreground">
-        {count > 0 ? `${count} selected` : props.count}
+        {count > 0 ? t('selected', { count }) : props.count}
       </p>
       {count > 0 ? (
         <div className="flex flex-wrap gap-2">
@@ -92,7 +88,7 @@ function SelectionBar(props: SelectionBarProps) {
           ))}
           <ExportMenu ids={selected} size={BUTTON.size} />
           <Button {...BUTTON} onClick={onDelete} className="border-destructive-text text-destructive-text">
-            Delete {count}
+            {t('delete', { count })}
           </Button>
         </div>
       ) : (
@@ -126,8 +122,9 @@ type OwnBlogsProps = Paging & {
 };
 
 export function OwnBlogs(props: OwnBlogsProps) {
-  const t = useTranslations('ownBlogs.visibility');
+  const visibilities = useTranslations('ownBlogs.visibility');
   const { blogs, isLoading, layout = 'grid', count, tools, onChanged, ...paging } = props;
+  const t = useTranslations('myBlogs');
   const list = useFocusOnPage(paging.page);
   const refreshLists = useOwnListsRefresh();
   const { remove } = useBin();
@@ -153,8 +150,8 @@ export function OwnBlogs(props: OwnBlogsProps) {
   }
 
   function show(visibility: BlogVisibility): void {
-    const saved = { title: t('savedSeveral', { visibility, count: selected.length }) };
-    void change('visibility', { ids: selected, visibility }, { saved, failed: t.titled('failed') });
+    const saved = { title: visibilities('savedSeveral', { visibility, count: selected.length }) };
+    void change('visibility', { ids: selected, visibility }, { saved, failed: visibilities.titled('failed') });
   }
 
   async function confirmDeletion(ids: readonly string[]): Promise<boolean> {
@@ -179,7 +176,8 @@ export function OwnBlogs(props: OwnBlogsProps) {
       case 'link':
         return <LinkDialog ids={ids} onChanged={refresh} onClose={close} />;
       case 'restyle': {
-        const texts = { ...RESTYLE_MESSAGES, saved: RESTYLE_MESSAGES.saved(ids.length) };
+        const saved = t.titled('list.styleSaved', { count: ids.length });
+        const texts = { saved, failed: t.titled('list.styleNotSaved') };
         const confirm = (blogStyle: BlogStyle) => change('style', { ids, ...blogStyle }, texts);
         return <RestyleDialog count={ids.length} first={{ style, colorTheme }} onConfirm={confirm} onClose={close} />;
       }
@@ -208,7 +206,7 @@ export function OwnBlogs(props: OwnBlogsProps) {
     <section
       ref={list}
       tabIndex={-1}
-      aria-label={paging.pages > 1 ? `Page ${paging.page} of ${paging.pages}` : undefined}
+      aria-label={paging.pages > 1 ? t('page', paging) : undefined}
       aria-busy={isLoading}
       className={cn('scroll-mt-4 outline-none transition-opacity', isLoading && 'opacity-50')}
     >
@@ -218,10 +216,10 @@ export function OwnBlogs(props: OwnBlogsProps) {
         count={count}
         tools={tools}
         actions={[
-          ...VISIBILITY_ACTIONS.map(([visibility, label]) => [label, () => show(visibility)] as const),
-          ['Change style', ask('restyle', chosen)],
-          ['Tags and series', ask('groups', chosen)],
-          ['Link my blogs', ask('link', chosen)],
+          ...VISIBILITIES.map((value) => [t(`list.setTo.${value}`), () => show(value)] as const),
+          [t('list.changeStyle'), ask('restyle', chosen)],
+          [t('tagsAndSeries'), ask('groups', chosen)],
+          [t('linkBlogs'), ask('link', chosen)],
         ]}
         onSelectAll={selectAll}
         onClear={clear}
@@ -236,7 +234,7 @@ export function OwnBlogs(props: OwnBlogsProps) {
           ))}
         </OwnBlogsTable>
       )}
-      <Pages label="Pages of my blogs" {...paging} />
+      <Pages label={t('pages')} {...paging} />
       <Suspense>{openDialog()}</Suspense>
     </section>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslations } from '#translations';
 import type { BlogStyle } from '@/components/blog/styling/blog-style.ts';
 import { ColorThemePicker } from '@/components/blog/styling/style-parts.tsx';
 import { ConfirmDialog } from '@/components/ui/dialog.tsx';
@@ -16,18 +17,19 @@ type RestyleDialogProps = {
 const OPTIONS = STYLE_OPTIONS.map(({ name, ...option }) => ({ value: name, ...option }));
 
 export default function RestyleDialog({ count, first, onConfirm, onClose }: RestyleDialogProps) {
+  const t = useTranslations('restyle');
   const [blogStyle, setBlogStyle] = useState(first);
   return (
     <ConfirmDialog
-      title={count === 1 ? 'Change style' : `Change style of ${count} blogs`}
-      text="Text and images stay the same. Drawn illustrations are redrawn in the new style."
-      action={{ label: 'Save style', busy: 'Saving...' }}
+      title={t('title', { count })}
+      text={t('text')}
+      action={{ label: t('save'), busy: t('saving') }}
       isDestructive={false}
       onConfirm={() => onConfirm(blogStyle)}
       onClose={onClose}
     >
       <SelectField<Style>
-        label="Style"
+        label={t('style')}
         options={OPTIONS}
         value={blogStyle.style}
         onChange={(style) => setBlogStyle({ ...blogStyle, style })}

@@ -5,6 +5,7 @@ import type { Route } from 'next';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useState, useTransition } from 'react';
+import { useTranslations } from '#translations';
 import { EmptyState, PageTitle } from '@/components/shell/page-parts.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
@@ -26,42 +27,31 @@ import {
   STYLE_DETAILS,
   STYLES,
 } from '@/lib/constants/options.ts';
-import { MY_BLOGS_MESSAGES } from '@/lib/constants/owner-messages.ts';
+import type { Translator } from '@/lib/messages/translator.ts';
 import { BIN_PATH, MY_BLOGS_PATH } from '@/lib/routes.ts';
 import { NoBlogs } from '../blogs/blog-grid.tsx';
 import { OwnBlogs } from '../blogs/own-blogs.tsx';
 import { ExportMenu } from '../transfer/export-menu.tsx';
 
-const withAll = <Value extends string>(all: string, values: readonly Value[], labelOf: (value: Value) => string) => [
-  { value: '', label: all },
-  ...values.map((value) => ({ value, label: labelOf(value) })),
+const filter = <Name extends keyof MyBlogsView, Value extends string>(
+  name: Name,
+  label: string,
+  all: string,
+  values: readonly Value[],
+  labelOf: (value: Value) => string,
+) => ({
+  name,
+  label,
+  options: [{ value: '', label: all }, ...values.map((value) => ({ value, label: labelOf(value) }))],
+});
+
+const filters = (t: Translator<'myBlogs.screen'>, { tags, series }: Pick<MyBlogsPage, 'tags' | 'series'>) => [
+  filter('state', t('status'), t('allStatuses'), BLOG_VISIBILITIES, (value) => BLOG_VISIBILITY_DETAILS[value].label),
+  filter('language', t('language'), t('allLanguages'), LANGUAGES, (value) => LANGUAGE_DETAILS[value].label),
+  filter('style', t('style'), t('allStyles'), STYLES, (value) => STYLE_DETAILS[value].label),
+  ...(tags.length > 0 ? [filter('tag', t('tag'), t('allTags'), tags, String)] : []),
+  ...(series.length > 0 ? [filter('series', t('series'), t('allSeries'), series, String)] : []),
 ];
-
-const FILTERS = [
-  {
-    name: 'state',
-    label: 'Status',
-    options: withAll('All statuses', BLOG_VISIBILITIES, (value) => BLOG_VISIBILITY_DETAILS[value].label),
-  },
-  {
-    name: 'language',
-    label: 'Language',
-    options: withAll('All languages', LANGUAGES, (value) => LANGUAGE_DETAILS[value].label),
-  },
-  { name: 'style', label: 'Style', options: withAll('All styles', STYLES, (value) => STYLE_DETAILS[value].label) },
-] as const;
-
-const ORDER = {
-  name: 'order',
-  label: 'Sort by',
-  options: BLOG_ORDERS.map((value) => ({ value, label: BLOG_ORDER_LABELS[value] })),
-} as const;
-
-const groupFilters = (tags: readonly string[], series: readonly string[]) =>
-  [
-    { name: 'tag', label: 'Tag', options: withAll('All tags', tags, String) } as const,
-    { name: 'series', label: 'Series', options: withAll('All series', series, String) } as const,
-  ].filter(({ options }) => options.length > 1);
 
 /** Search and filters. Without its script it is a plain GET form. */
 type BlogFiltersProps = Pick<MyBlogsPage, 'tags' | 'series'> & {
@@ -70,6 +60,10 @@ type BlogFiltersProps = Pick<MyBlogsPage, 'tags' | 'series'> & {
 };
 
 function BlogFilters({ view, tags, series, onChange }: BlogFiltersProps) {
+  const t = useTranslations('myBlogs.screen');
+  const searchLabel = useTranslations('common')('search');
+  const orders = BLOG_ORDERS.map((value) => ({ value, label: BLOG_ORDER_LABELS[value] }));
+  const order = { name: 'order' as const, label: t('sortBy'), options: orders };
   const address = myBlogsPath(view);
   const [seen, setSeen] = useState(address);
   const [chosen, setChosen] = useState(view);
@@ -96,19 +90,19 @@ function BlogFilters({ view, tags, series, onChange }: BlogFiltersProps) {
           <Input
             type="search"
             name="q"
-            aria-label="Search title and text"
-            placeholder="Search title and text"
+            aria-label={t('search')}
+            placeholder={t('search')}
             maxLength={MAX_SEARCH_CHARACTERS}
             value={chosen.q}
             onChange={(event) => setChosen({ ...chosen, q: event.target.value })}
             className="h-11"
           />
           <Button Icon={Search} type="submit" variant="outline" className="h-11">
-            Search
+            {searchLabel}
           </Button>
         </div>
         <div className="grid grid-cols-2 gap-2 lg:grid-cols-4">
-          {[...FILTERS, ...groupFilters(tags, series), ORDER].map(({ name, label, options }) => (
+          {[...filters(t, { tags, series }), order].map(({ name, label, options }) => (
             <Select
               key={name}
               name={name}
@@ -125,47 +119,45 @@ function BlogFilters({ view, tags, series, onChange }: BlogFiltersProps) {
   );
 }
 
-const LAYOUTS = { grid: { label: 'Cards', Icon: LayoutGrid }, table: { label: 'Table', Icon: Table2 } } as const;
+const LAYOUT_ICONS = { grid: LayoutGrid, table: Table2 } as const;
 
-/** '1 blog', '10,000 blogs', '12 of 10,000 blogs'. */
-function countText(found: number, total: number): string {
-  const all = `${total.toLocaleString('en-US')} ${total === 1 ? 'blog' : 'blogs'}`;
-  return found === total ? all : `${found.toLocaleString('en-US')} of ${all}`;
+function LayoutLinks({ view }: { view: MyBlogsView }) {
+  const t = useTranslations('myBlogs.screen');
+  return (
+    <nav aria-label={t('layout')} className="flex rounded-md border border-input p-0.5">
+      {BLOG_LAYOUTS.map((layout) => {
+        const Icon = LAYOUT_ICONS[layout];
+        return (
+          <Link
+            key={layout}
+            href={myBlogsPath({ ...view, layout }) as Route}
+            prefetch={false}
+            scroll={false}
+            aria-current={view.layout === layout ? 'true' : undefined}
+            className={cn(
+              'flex h-8 items-center gap-1.5 rounded-sm px-2.5 text-sm font-medium pointer-coarse:h-10',
+              view.layout === layout ? 'bg-foreground text-background' : 'hover:bg-accent',
+            )}
+          >
+            <Icon aria-hidden className="size-4" />
+            {t(layout)}
+          </Link>
+        );
+      })}
+    </nav>
+  );
 }
 
-const LayoutLinks = ({ view }: { view: MyBlogsView }) => (
-  <nav aria-label="Layout" className="flex rounded-md border border-input p-0.5">
-    {BLOG_LAYOUTS.map((layout) => {
-      const { label, Icon } = LAYOUTS[layout];
-      return (
-        <Link
-          key={layout}
-          href={myBlogsPath({ ...view, layout }) as Route}
-          prefetch={false}
-          scroll={false}
-          aria-current={view.layout === layout ? 'true' : undefined}
-          className={cn(
-            'flex h-8 items-center gap-1.5 rounded-sm px-2.5 text-sm font-medium pointer-coarse:h-10',
-            view.layout === layout ? 'bg-foreground text-background' : 'hover:bg-accent',
-          )}
-        >
-          <Icon aria-hidden className="size-4" />
-          {label}
-        </Link>
-      );
-    })}
-  </nav>
-);
-
 function NothingFound({ view: { q, state, language, style, tag, series, order, layout } }: { view: MyBlogsView }) {
-  const filters = state || language || style || tag || series ? ' and these filters' : '';
+  const t = useTranslations('myBlogs.screen');
+  const isFiltered = state || language || style || tag || series;
   return (
-    <EmptyState text={MY_BLOGS_MESSAGES.nothingFound}>
+    <EmptyState text={t('nothingFound')}>
       <p className="mx-auto mt-3 max-w-sm break-words text-muted-foreground">
-        {q ? `No blogs match “${q}”${filters}.` : 'No blogs match these filters.'}
+        {q ? t(isFiltered ? 'noMatchFiltered' : 'noMatch', { search: q }) : t('noFilterMatch')}
       </p>
       <LinkButton href={myBlogsPath({ order, layout }) as Route} variant="outline" className="mt-6">
-        Show all blogs
+        {t('showAll')}
       </LinkButton>
     </EmptyState>
   );
@@ -174,6 +166,8 @@ function NothingFound({ view: { q, state, language, style, tag, series, order, l
 type MyBlogsScreenProps = MyBlogsPage & { view: MyBlogsView; pages: number };
 
 export function MyBlogsScreen({ view, pages, blogs, found, total, tags, series }: MyBlogsScreenProps) {
+  const t = useTranslations('myBlogs.screen');
+  const linkBlogs = useTranslations('myBlogs')('linkBlogs');
   const router = useRouter();
   const [isLoading, startLoading] = useTransition();
   const links = useLazyPart(() => import('@/components/blog/linking/link-dialog.tsx'), 'links');
@@ -189,11 +183,11 @@ export function MyBlogsScreen({ view, pages, blogs, found, total, tags, series }
       <OwnBlogs
         blogs={blogs}
         layout={view.layout}
-        count={countText(found, total)}
+        count={found === total ? t('count', { total }) : t('countFound', { found, total })}
         tools={
           <div className="flex flex-wrap gap-2">
             <Button variant="outline" onClick={links.open}>
-              Link my blogs
+              {linkBlogs}
             </Button>
             <ExportMenu />
             <LayoutLinks view={view} />
@@ -210,18 +204,18 @@ export function MyBlogsScreen({ view, pages, blogs, found, total, tags, series }
   return (
     <div className="page-width pt-12">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <PageTitle>My Blogs</PageTitle>
+        <PageTitle>{t('title')}</PageTitle>
         <div className="flex flex-wrap gap-3">
           <LinkButton href={BIN_PATH} variant="outline">
             <Trash2 aria-hidden />
-            Trash
+            {t('trash')}
           </LinkButton>
-          <LinkButton href="/create">Create New Blog</LinkButton>
+          <LinkButton href="/create">{t('create')}</LinkButton>
         </div>
       </div>
       {total > 0 ? <BlogFilters {...{ view, tags, series }} onChange={goTo} /> : null}
       <div className="mt-5">
-        <h2 className="sr-only">Blogs</h2>
+        <h2 className="sr-only">{t('blogs')}</h2>
         {content()}
         {links.show({ onChanged: refresh })}
       </div>

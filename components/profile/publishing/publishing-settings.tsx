@@ -6,27 +6,29 @@ import { usePlatforms } from '@/components/backlinks/platform-tabs.tsx';
 import { useVisibilityOptions } from '@/components/blog/visibility/visibility-badge.tsx';
 import { ConfirmButton } from '@/components/ui/dialog.tsx';
 import { Select } from '@/components/ui/select.tsx';
+import { spoken } from '@/components/ui/spoken.tsx';
 import { SwitchField } from '@/components/ui/switch-field.tsx';
 import type { SessionUser } from '@/lib/auth/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
-import { BRANDING_MESSAGES } from '@/lib/constants/owner-messages.ts';
+import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
 import { platformLabel } from '@/lib/constants/platforms.ts';
 import { SettingRow, useSetting, useSignedIn } from '../settings/setting.tsx';
 
 type UserProps = { user: SessionUser };
 
 function DefaultVisibilityRow({ user }: UserProps) {
+  const t = useTranslations('settings.publishing');
   const { refresh } = useAuth();
   const { isBusy, save } = useSetting();
-  const t = useTranslations('ownBlogs.visibility');
+  const visibilities = useTranslations('ownBlogs.visibility');
   const change = (body: object) =>
-    save('/api/account/default-visibility', { method: 'PUT', body }, t('defaultFailed'), () =>
-      refresh().then(() => t.titled('defaultSaved')),
+    save('/api/account/default-visibility', { method: 'PUT', body }, visibilities('defaultFailed'), () =>
+      refresh().then(() => visibilities.titled('defaultSaved')),
     );
   return (
-    <SettingRow heading="Default visibility" text="Who can see your new blogs. You can change it for each blog.">
+    <SettingRow heading={t('visibility')} text={t('visibilityText')}>
       <Select
-        aria-label="Visibility of new blogs"
+        aria-label={t('visibilityLabel')}
         aria-busy={isBusy}
         options={useVisibilityOptions()}
         value={user.defaultVisibility}
@@ -38,19 +40,19 @@ function DefaultVisibilityRow({ user }: UserProps) {
 }
 
 function BrandingRow({ user }: UserProps) {
+  const t = useTranslations('settings.publishing');
   const { refresh } = useAuth();
   const { dialog, save } = useSetting();
-  const { about, hint, failed, shown, hidden } = BRANDING_MESSAGES;
   const change = (isNamed: boolean) =>
-    save('/api/account/branding', { method: 'PUT', body: { hidesBranding: !isNamed } }, failed, () =>
-      refresh().then(() => (isNamed ? shown : hidden)),
+    save('/api/account/branding', { method: 'PUT', body: { hidesBranding: !isNamed } }, t('brandingFailed'), () =>
+      refresh().then(() => t.titled(isNamed ? 'brandingShown' : 'brandingHidden', { brand: BRAND_NAME })),
     );
   return (
-    <SettingRow heading="Branding" text={about}>
+    <SettingRow heading={t('branding')} text={t(IS_UNLIMITED ? 'brandingText' : 'brandingTextPremium')}>
       <div className="mt-5 max-w-[34rem]">
         <SwitchField
-          label={`Show ${BRAND_NAME} on my blogs`}
-          hint={hint}
+          label={t('brandingLabel', { brand: BRAND_NAME })}
+          hint={t('brandingHint')}
           checked={!user.hidesBranding}
           onChange={(isNamed) => void change(isNamed)}
         />
@@ -61,16 +63,10 @@ function BrandingRow({ user }: UserProps) {
 }
 
 function CredentialsRow() {
+  const t = useTranslations('settings.publishing');
   const { remembered, forget } = usePlatforms();
   return (
-    <SettingRow
-      heading="Saved credentials"
-      text={
-        remembered?.length === 0
-          ? 'None saved. Choose “Remember for next time” when you publish elsewhere.'
-          : 'Stored encrypted and never shown again. Only you can publish with them.'
-      }
-    >
+    <SettingRow heading={t('credentials')} text={t(remembered?.length === 0 ? 'noCredentials' : 'credentialsText')}>
       <ul className="divide-y divide-border text-sm empty:hidden">
         {remembered?.map(({ platform, target }) => (
           <li key={platform} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
@@ -81,13 +77,13 @@ function CredentialsRow() {
             <ConfirmButton
               size="touch"
               confirmation={{
-                title: `Forget ${platformLabel(platform)}?`,
-                text: 'We’ll delete the saved credentials. Posts there stay. To publish there again, you’ll need to enter them again.',
-                action: { label: 'Forget credentials', busy: 'Forgetting...' },
+                title: t('forgetTitle', { platform: platformLabel(platform) }),
+                text: t('forgetText'),
+                action: { label: t('forgetCredentials'), busy: t('forgetting') },
                 onConfirm: () => forget(platform),
               }}
             >
-              Forget<span className="sr-only"> {platformLabel(platform)}</span>
+              {t.rich('forget', { platform: platformLabel(platform), spoken })}
             </ConfirmButton>
           </li>
         ))}

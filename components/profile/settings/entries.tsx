@@ -1,29 +1,32 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
 import useSWR, { type SWRResponse } from 'swr';
-import { useLanguage } from '#translations';
+import { useTranslations } from '#translations';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { CheckboxGroup } from '@/components/ui/choice.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { localTime } from '@/components/ui/format.ts';
 import { Fault, InputField } from '@/components/ui/input.tsx';
 import { Loaded } from '@/components/ui/loaded.tsx';
+import { spoken } from '@/components/ui/spoken.tsx';
 import { useSubmit } from '@/components/ui/use-busy.ts';
 import { attempt, type ToastInput, toast } from '@/components/ui/use-toast.ts';
 import type { Credential } from '@/lib/auth/schema.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { SettingRow } from './setting.tsx';
 
-const FAILED = { title: 'This did not work. Nothing has changed.' };
-
 /** A list of the account, and what changes one of its entries. */
 export function useEntries<Entry>(path: string, refreshInterval: (entries?: Entry[]) => number = () => 0) {
+  const t = useTranslations('settings');
   const request = useSWR<Entry[], Error>(path, { revalidateOnMount: true, refreshInterval });
   const change = (method: 'POST' | 'PUT' | 'DELETE', id: string, body: object = {}, done?: ToastInput) =>
-    attempt(async () => {
-      await requestJson(`${path}/${id}`, { method, body });
-      await request.mutate();
-      if (done) toast(done);
-    }, FAILED);
+    attempt(
+      async () => {
+        await requestJson(`${path}/${id}`, { method, body });
+        await request.mutate();
+        if (done) toast(done);
+      },
+      { title: t('failed') },
+    );
   return { request, change };
 }
 
@@ -35,17 +38,20 @@ type EntryListProps<Entry> = {
 
 /** Entries with when they were added and used. */
 export function EntryList<Entry extends Credential>({ label, request, children }: EntryListProps<Entry>) {
-  const language = useLanguage();
+  const t = useTranslations('settings.entries');
+  const usage = ({ createdAt, lastUsedAt }: Entry) =>
+    t(lastUsedAt ? 'used' : 'unused', {
+      added: localTime(createdAt, t.language),
+      used: localTime(lastUsedAt ?? createdAt, t.language),
+    });
   return (
-    <Loaded request={request} text="This list could not be loaded." className="mt-4">
+    <Loaded request={request} text={t('notLoaded')} className="mt-4">
       {(entries) => (
         <ul aria-label={label} className="mt-3 divide-y divide-border text-sm empty:hidden">
           {entries.map((entry) => (
             <li key={entry.id} className="flex flex-wrap items-end gap-x-3 gap-y-2 py-4">
               {children(entry)}
-              <p className="basis-full text-muted-foreground">
-                {`Added ${localTime(entry.createdAt, language)}, ${entry.lastUsedAt ? `last used ${localTime(entry.lastUsedAt, language)}` : 'not used yet'}`}
-              </p>
+              <p className="basis-full text-muted-foreground">{usage(entry)}</p>
             </li>
           ))}
         </ul>
@@ -59,7 +65,7 @@ export const CopyField = ({ label, value, ...props }: { label: string; value: st
   <div className="mt-4 flex max-w-[34rem] items-end gap-2 *:first:flex-1">
     <InputField {...{ label, value }} readOnly onFocus={(event) => event.currentTarget.select()} {...props} />
     <CopyButton text={value} variant="outline">
-      Copy<span className="sr-only"> {label}</span>
+      {useTranslations('settings.entries').rich('copy', { label, spoken })}
     </CopyButton>
   </div>
 );
@@ -76,7 +82,7 @@ type NewEntryProps = Pick<ComponentProps<typeof SettingRow>, 'heading' | 'text'>
 
 /** A form that adds an entry and shows its secret once. */
 export function NewEntry({ heading, text, path, field, choices, secret, submit, onAdded }: NewEntryProps) {
-  const form = useSubmit(FAILED.title);
+  const form = useSubmit(useTranslations('settings')('failed'));
   const [added, setAdded] = useState({ id: '', secret: '' });
 
   /** Not the form's `action`, after which React empties the fields. */

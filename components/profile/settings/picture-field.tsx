@@ -1,9 +1,9 @@
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { useTranslations } from '#translations';
 import { Button } from '@/components/ui/button.tsx';
 import { readAsDataUrl, useFilePicker } from '@/components/ui/file-drop.tsx';
 import { Fault } from '@/components/ui/input.tsx';
-import { AUTHOR_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { pictureProblem, READABLE_IMAGE_TYPES } from '@/lib/images/rules.ts';
 
 type PictureFieldProps = {
@@ -16,12 +16,12 @@ type PictureFieldProps = {
 
 /** A picture to upload, as a data URL. */
 export function PictureField({ noun, hint, picture, onChoose, onRemove }: PictureFieldProps) {
+  const t = useTranslations('settings.picture');
   const hintId = useId();
-  const name = noun.charAt(0).toUpperCase() + noun.slice(1);
   const button = useRef<HTMLButtonElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { input, open } = useFilePicker({
-    label: `${name} file`,
+    label: t('file', { noun }),
     accept: [...READABLE_IMAGE_TYPES].join(),
     onFiles: choose,
   });
@@ -30,7 +30,7 @@ export function PictureField({ noun, hint, picture, onChoose, onRemove }: Pictur
     if (!file) return;
     const found = pictureProblem(file);
     const dataUrl = found ? null : await readAsDataUrl(file).catch(() => null);
-    setProblem(found?.description ?? (dataUrl ? null : AUTHOR_MESSAGES.pictureUnreadable));
+    setProblem(found?.description ?? (dataUrl ? null : t('unreadable')));
     if (dataUrl) onChoose(dataUrl);
   }
 
@@ -42,15 +42,15 @@ export function PictureField({ noun, hint, picture, onChoose, onRemove }: Pictur
   }
   return (
     <fieldset className="min-w-0" aria-describedby={hintId}>
-      <legend className="text-sm font-semibold">{name}</legend>
+      <legend className="text-sm font-semibold">{t('name', { noun })}</legend>
       <div className="mt-2 flex flex-wrap items-center gap-3">
         {picture ? <img src={picture} alt="" className="max-h-20 max-w-40 rounded-md border border-border" /> : null}
         <Button Icon={ImageUp} ref={button} variant="outline" onClick={open}>
-          {picture ? `Choose another ${noun}` : `Choose ${noun === 'icon' ? 'an' : 'a'} ${noun}`}
+          {t(picture ? 'chooseAnother' : 'choose', { noun })}
         </Button>
         {picture ? (
           <Button Icon={Trash2} variant="outline" onClick={remove}>
-            Remove {noun}
+            {t('remove', { noun })}
           </Button>
         ) : null}
       </div>

@@ -14,9 +14,9 @@ import { useBusy } from '@/components/ui/use-busy.ts';
 import { useInBrowser } from '@/components/ui/use-in-browser.ts';
 import { type ToastInput, toast } from '@/components/ui/use-toast.ts';
 import type { SessionUser } from '@/lib/auth/schema.ts';
-import { PREMIUM_NEEDED } from '@/lib/constants/owner-messages.ts';
+import { PREMIUM_NEEDED } from '@/lib/constants/plans.ts';
 import { apiErrorDetails, type RequestOptions, requestJson } from '@/lib/http/client.ts';
-import { SETTINGS, type SettingsSection, settingsPath } from '@/lib/routes.ts';
+import { type SettingsSection, settingsPath } from '@/lib/routes.ts';
 
 /** The signed-in user: as rendered by the server, then as the session says. */
 export const useSignedIn = (rendered: SessionUser): SessionUser => useAuth().user ?? rendered;
@@ -37,13 +37,14 @@ type SavedToast<Answer> = (answer: Answer) => ToastInput | Promise<ToastInput>;
 
 /** Sends changes of a setting, one at a time, with a toast. Features of premium offer the subscription instead. */
 export function useSetting() {
-  const t = useTranslations('common');
+  const t = useTranslations('settings');
+  const common = useTranslations('common');
   const { isBusy, run } = useBusy();
-  const { offer, dialog } = usePremiumOffer(PREMIUM_NEEDED);
+  const { offer, dialog } = usePremiumOffer(t(PREMIUM_NEEDED));
   const save = <Answer,>(path: string, request: RequestOptions, failed: string, saved: SavedToast<Answer>) =>
     run(
       async () => toast(await saved(await requestJson<Answer>(path, request))),
-      (error) => (apiErrorDetails(error).requiresSubscription ? offer() : toast(accountFailure(error, failed, t))),
+      (error) => (apiErrorDetails(error).requiresSubscription ? offer() : toast(accountFailure(error, failed, common))),
     );
   return { isBusy, offer, dialog, save };
 }
@@ -76,33 +77,36 @@ export function LocalTime({ time }: { time: string }) {
 
 type SettingsFrameProps = { section: SettingsSection; sections: readonly SettingsSection[]; children: ReactNode };
 
-export const SettingsFrame = ({ section, sections, children }: SettingsFrameProps) => (
-  <div className="page-width pt-9 md:pt-12">
-    <SessionWatch />
-    <PageTitle>Settings</PageTitle>
-    <div className="mt-7 grid gap-x-14 gap-y-8 md:mt-10 lg:grid-cols-[11rem_minmax(0,48rem)]">
-      <nav
-        aria-label="Settings"
-        className="flex flex-wrap gap-x-5 border-b border-border lg:sticky lg:top-6 lg:flex-col lg:self-start lg:border-b-0"
-      >
-        {sections.map((name) => (
-          <Link
-            key={name}
-            href={settingsPath(name)}
-            prefetch={false}
-            aria-current={name === section ? 'page' : undefined}
-            className="-mb-px flex h-11 items-center border-b-2 border-transparent text-sm font-semibold text-muted-foreground transition-colors hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:text-foreground lg:mb-0 lg:border-b-0 lg:border-l-2 lg:border-border lg:pl-4"
-          >
-            {SETTINGS[name]}
-          </Link>
-        ))}
-      </nav>
-      <section aria-labelledby="section" className="min-w-0">
-        <h2 id="section" className="mb-6 font-display text-2xl leading-tight font-semibold tracking-tight">
-          {SETTINGS[section]}
-        </h2>
-        <div>{children}</div>
-      </section>
+export function SettingsFrame({ section, sections, children }: SettingsFrameProps) {
+  const t = useTranslations('settings');
+  return (
+    <div className="page-width pt-9 md:pt-12">
+      <SessionWatch />
+      <PageTitle>{t('title')}</PageTitle>
+      <div className="mt-7 grid gap-x-14 gap-y-8 md:mt-10 lg:grid-cols-[11rem_minmax(0,48rem)]">
+        <nav
+          aria-label={t('title')}
+          className="flex flex-wrap gap-x-5 border-b border-border lg:sticky lg:top-6 lg:flex-col lg:self-start lg:border-b-0"
+        >
+          {sections.map((name) => (
+            <Link
+              key={name}
+              href={settingsPath(name)}
+              prefetch={false}
+              aria-current={name === section ? 'page' : undefined}
+              className="-mb-px flex h-11 items-center border-b-2 border-transparent text-sm font-semibold text-muted-foreground transition-colors hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:text-foreground lg:mb-0 lg:border-b-0 lg:border-l-2 lg:border-border lg:pl-4"
+            >
+              {t(`sections.${name}`)}
+            </Link>
+          ))}
+        </nav>
+        <section aria-labelledby="section" className="min-w-0">
+          <h2 id="section" className="mb-6 font-display text-2xl leading-tight font-semibold tracking-tight">
+            {t(`sections.${section}`)}
+          </h2>
+          <div>{children}</div>
+        </section>
+      </div>
     </div>
-  </div>
-);
+  );
+}

@@ -19,8 +19,9 @@ async function saveExport(format: ExportFormat, ids: readonly string[] | undefin
 
 export function ExportMenu({ ids, size }: { ids?: readonly string[] } & Pick<ComponentProps<typeof Button>, 'size'>) {
   const t = useTranslations('ownBlogs.exports');
+  const cancel = useTranslations('common')('cancel');
   const [running, setRunning] = useState<AbortController | null>(null);
-  const label = ids ? `Export ${ids.length}` : 'Export all';
+  const label = ids ? t('some', { count: ids.length }) : t('all');
 
   function run(format: ExportFormat): void {
     const controller = new AbortController();
@@ -39,13 +40,13 @@ export function ExportMenu({ ids, size }: { ids?: readonly string[] } & Pick<Com
         children: (
           <>
             <FileDown aria-hidden />
-            {running ? 'Exporting...' : label}
+            {running ? t('exporting') : label}
             <ChevronDown aria-hidden />
           </>
         ),
       }}
       align="end"
-      groups={[running ? [{ label: 'Cancel', onSelect: () => running.abort() }] : formats]}
+      groups={[running ? [{ label: cancel, onSelect: () => running.abort() }] : formats]}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react';
 import Link from 'next/link';
 import { type ReactNode, useState } from 'react';
-import { useLanguage } from '#translations';
+import { useTranslations } from '#translations';
 import { Button } from '@/components/ui/button.tsx';
 import { Checkbox } from '@/components/ui/choice.tsx';
 import { FileDrop } from '@/components/ui/file-drop.tsx';
@@ -10,10 +10,10 @@ import { longDate } from '@/components/ui/format.ts';
 import { Fault } from '@/components/ui/input.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import type { FilePreview, ImportPreview, ImportResult } from '@/lib/blog-imports/schema.ts';
-import { MAX_BLOGS_AT_ONCE, MAX_IMPORT_ARCHIVE_MEGABYTES, MAX_IMPORT_MEGABYTES } from '@/lib/constants/limits.ts';
+import { MAX_BLOGS_AT_ONCE } from '@/lib/constants/limits.ts';
 import { BLOG_VISIBILITY_DETAILS, LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { blogPath } from '@/lib/routes.ts';
-import { count, type ImportState, type PostKey, postKey, useImport } from './use-import.ts';
+import { type ImportState, type PostKey, postKey, useImport } from './use-import.ts';
 
 const FocusedHeading = ({ children }: { children: ReactNode }) => (
   <h4 ref={focusOnMount} tabIndex={-1} className="mt-4 text-sm font-semibold outline-none">
@@ -26,7 +26,7 @@ type Selection = { selected: ReadonlySet<PostKey>; select: (key: PostKey, isSele
 type PostEntryProps = Selection & { post: FilePreview['posts'][number]; postKey: PostKey };
 
 function PostEntry({ post, postKey, selected, select }: PostEntryProps) {
-  const shown = useLanguage();
+  const t = useTranslations('transfer');
   if ('problem' in post) {
     return (
       <li className="py-3 text-sm">
@@ -37,10 +37,10 @@ function PostEntry({ post, postKey, selected, select }: PostEntryProps) {
   }
   const { title, language, sections, pictures, createdAt, notes, importedAs, visibility } = post;
   const facts = [
-    createdAt && longDate(createdAt, shown),
+    createdAt && longDate(createdAt, t.language),
     LANGUAGE_DETAILS[language].label,
-    count(sections, 'section'),
-    pictures > 0 && count(pictures, 'picture'),
+    t('sections', { count: sections }),
+    pictures > 0 && t('pictures', { count: pictures }),
     visibility && BLOG_VISIBILITY_DETAILS[visibility].label,
   ];
   const hint = `${postKey}-hint`;
@@ -57,13 +57,16 @@ function PostEntry({ post, postKey, selected, select }: PostEntryProps) {
       </Checkbox>
       <div id={hint} className="mt-1 pl-7.5 text-muted-foreground">
         <p>{facts.filter(Boolean).join(' · ')}</p>
-        {notes.length > 0 ? <p className="mt-1">{notes.join('; ')}.</p> : null}
+        {notes.length > 0 ? <p className="mt-1">{t('notes', { notes: notes.join('; ') })}</p> : null}
         {importedAs ? (
           <p className="mt-1">
-            Already imported.{' '}
-            <Link href={blogPath(importedAs)} className="underline underline-offset-4 hover:text-foreground">
-              Open the blog
-            </Link>
+            {t.rich('openImported', {
+              link: (words) => (
+                <Link href={blogPath(importedAs)} className="underline underline-offset-4 hover:text-foreground">
+                  {words}
+                </Link>
+              ),
+            })}
           </p>
         ) : null}
       </div>
@@ -97,33 +100,29 @@ type PreviewProps = Selection &
     onRestart: () => void;
   };
 
-const importLabel = (chosen: number, noun: string) =>
-  chosen === 0 ? `Import ${noun}s` : `Import ${count(chosen, noun)}`;
-
 export function Preview({ preview, isBusy, done, problem, onImport, onRestart, ...selection }: PreviewProps) {
+  const t = useTranslations('transfer');
   const chosen = selection.selected.size;
   const isTooMany = chosen > MAX_BLOGS_AT_ONCE;
   const [isRestored, setIsRestored] = useState(false);
   return (
     <div aria-busy={isBusy}>
-      <FocusedHeading>{hasPosts(preview) ? 'Posts found' : 'No posts found'}</FocusedHeading>
+      <FocusedHeading>{t(hasPosts(preview) ? 'found' : 'notFound')}</FocusedHeading>
       {preview.files.map((file, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: files never change their places.
         <FileEntry key={at} file={file} at={at} {...selection} />
       ))}
       {hasVisibility(preview) ? (
         <Checkbox checked={isRestored} onChange={(event) => setIsRestored(event.target.checked)} className="mt-4">
-          Restore visibility. Public blogs become public at once; otherwise every blog is a draft.
+          {t('restoreVisibility')}
         </Checkbox>
       ) : null}
       <Fault className="mt-3">{problem}</Fault>
-      <Fault className="mt-3">{isTooMany ? `Please choose up to ${MAX_BLOGS_AT_ONCE} at a time.` : null}</Fault>
+      <Fault className="mt-3">{isTooMany ? t('tooMany') : null}</Fault>
       {done === undefined ? null : (
         <div className="mt-5">
-          <p className="mb-2 text-sm">
-            {done} of {count(chosen, 'blog')} imported
-          </p>
-          <Progress aria-label="Import" value={(100 * done) / chosen} />
+          <p className="mb-2 text-sm">{t('progress', { done, count: chosen })}</p>
+          <Progress aria-label={t('import')} value={(100 * done) / chosen} />
         </div>
       )}
       <div className="mt-5 flex flex-wrap gap-3">
@@ -133,11 +132,11 @@ export function Preview({ preview, isBusy, done, problem, onImport, onRestart, .
             disabled={chosen === 0 || isTooMany || isBusy}
             onClick={() => onImport(isRestored)}
           >
-            {isBusy ? 'Importing...' : importLabel(chosen, isRestored ? 'blog' : 'draft')}
+            {isBusy ? t('importing') : t(isRestored ? 'importBlogs' : 'importDrafts', { count: chosen })}
           </Button>
         ) : null}
         <Button variant="outline" disabled={isBusy} onClick={onRestart}>
-          Choose other files
+          {t('otherFiles')}
         </Button>
       </div>
     </div>
@@ -147,10 +146,11 @@ export function Preview({ preview, isBusy, done, problem, onImport, onRestart, .
 type ResultProps = { result: ImportResult; problem: string | undefined; onRestart: () => void };
 
 function Result({ result, problem, onRestart }: ResultProps) {
+  const t = useTranslations('transfer');
   const made = result.posts.filter(({ id, wasImported }) => id !== undefined && !wasImported).length;
   return (
     <>
-      <FocusedHeading>{made === 0 ? 'Nothing new was imported' : `${count(made, 'blog')} imported`}</FocusedHeading>
+      <FocusedHeading>{t('imported', { count: made })}</FocusedHeading>
       <Fault className="mt-3">{problem}</Fault>
       <ul className="mt-2 divide-y divide-border">
         {result.posts.map(({ file, post, id, title, problem, notes, wasImported }) => (
@@ -162,14 +162,16 @@ function Result({ result, problem, onRestart }: ResultProps) {
             ) : (
               <p className="font-semibold break-words">{title}</p>
             )}
-            {wasImported ? <p className="mt-1 text-muted-foreground">Already imported.</p> : null}
+            {wasImported ? <p className="mt-1 text-muted-foreground">{t('alreadyImported')}</p> : null}
             {problem ? <p className="mt-1 text-destructive-text">{problem}</p> : null}
-            {notes.length > 0 ? <p className="mt-1 text-muted-foreground">{notes.join('; ')}.</p> : null}
+            {notes.length > 0 ? (
+              <p className="mt-1 text-muted-foreground">{t('notes', { notes: notes.join('; ') })}</p>
+            ) : null}
           </li>
         ))}
       </ul>
       <Button variant="outline" onClick={onRestart} className="mt-4">
-        Import more
+        {t('importMore')}
       </Button>
     </>
   );
@@ -178,33 +180,29 @@ function Result({ result, problem, onRestart }: ResultProps) {
 const ACCEPTED =
   '.md,.markdown,.mdown,.txt,.xml,.json,.zip,text/markdown,text/xml,application/xml,application/json,application/zip';
 
-const HINT = (
-  <>
-    <span className="pointer-coarse:hidden">Or drop files here: </span>
-    .md, .xml or .json, up to {MAX_IMPORT_MEGABYTES} MB together; .zip, up to {MAX_IMPORT_ARCHIVE_MEGABYTES} MB
-  </>
-);
-
 type ChooseProps = ImportState & { hasFocus: boolean; onChoose: (files: File[]) => void };
 
-const Choose = ({ isBusy, problem, hasFocus, onChoose }: ChooseProps) => (
-  <FileDrop
-    label="Files to import"
-    accept={ACCEPTED}
-    isMultiple
-    Icon={FileUp}
-    button={isBusy ? 'Reading...' : 'Choose files'}
-    hint={HINT}
-    isBusy={isBusy}
-    isDisabled={isBusy}
-    autoFocus={hasFocus}
-    onFiles={onChoose}
-    className="mt-5 px-5 py-7"
-  >
-    {isBusy ? <Progress aria-label="Reading files" className="mt-4" /> : null}
-    <Fault className="mt-3">{problem}</Fault>
-  </FileDrop>
-);
+function Choose({ isBusy, problem, hasFocus, onChoose }: ChooseProps) {
+  const t = useTranslations('transfer');
+  return (
+    <FileDrop
+      label={t('files')}
+      accept={ACCEPTED}
+      isMultiple
+      Icon={FileUp}
+      button={t(isBusy ? 'reading' : 'chooseFiles')}
+      hint={t.rich('chooseHint', { pointer: (words) => <span className="pointer-coarse:hidden">{words}</span> })}
+      isBusy={isBusy}
+      isDisabled={isBusy}
+      autoFocus={hasFocus}
+      onFiles={onChoose}
+      className="mt-5 px-5 py-7"
+    >
+      {isBusy ? <Progress aria-label={t('readingFiles')} className="mt-4" /> : null}
+      <Fault className="mt-3">{problem}</Fault>
+    </FileDrop>
+  );
+}
 
 export function ImportForm() {
   const { state, selected, select, choose, run, restart } = useImport();

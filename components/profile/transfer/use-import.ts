@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useTranslations } from '#translations';
 import { useOwnListsRefresh } from '@/components/blog/deletion/use-bin.ts';
 import { openStream, readEvents } from '@/components/generation/run-stream.ts';
 import { readAsDataUrl } from '@/components/ui/file-drop.tsx';
 import type { FilePreview, ImportEvent, ImportedPost, ImportPreview, ImportResult } from '@/lib/blog-imports/schema.ts';
-import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
 import {
   MAX_BLOGS_AT_ONCE,
   MAX_IMPORT_ARCHIVE_BYTES,
@@ -13,8 +13,7 @@ import {
   MAX_IMPORT_MEGABYTES,
 } from '@/lib/constants/limits.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
-
-export const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+import type { Translator } from '@/lib/messages/translator.ts';
 
 type ChosenFile = { name: string } & ({ text: string } | { data: string });
 
@@ -52,7 +51,7 @@ async function readContent(file: File): Promise<ChosenFile | null> {
 const LIMITS = { text: MAX_IMPORT_MEGABYTES, archive: MAX_IMPORT_ARCHIVE_MEGABYTES };
 
 /** Reads the files that fit into one request, in their order; the others get a problem. */
-async function readFiles(given: readonly File[]) {
+async function readFiles(given: readonly File[], t: Translator<'transfer'>) {
   const room = { text: MAX_IMPORT_BYTES, archive: MAX_IMPORT_ARCHIVE_BYTES };
   const full = { ...room };
   const contents: ChosenFile[] = [];
@@ -60,12 +59,12 @@ async function readFiles(given: readonly File[]) {
   for (const file of given) {
     const kind = isArchive(file) ? 'archive' : 'text';
     const refuse = (problem: string) => refused.push({ name: file.name, problem, posts: [] });
-    if (file.size > full[kind]) refuse(IMPORT_MESSAGES.fileTooLarge(LIMITS[kind]));
-    else if (file.size > room[kind] || contents.length >= MAX_IMPORT_FILES) refuse(IMPORT_MESSAGES.noRoom);
+    if (file.size > full[kind]) refuse(t('fileTooLarge', { megabytes: LIMITS[kind] }));
+    else if (file.size > room[kind] || contents.length >= MAX_IMPORT_FILES) refuse(t('noRoom'));
     else {
       const content = await readContent(file);
       if (content) contents.push(content);
-      else refuse(IMPORT_MESSAGES.unreadable);
+      else refuse(t('unreadable'));
       room[kind] -= file.size;
     }
   }
@@ -84,9 +83,6 @@ async function requestPreview(files: readonly ChosenFile[]): Promise<FilePreview
   return (await requestJson<ImportPreview>('/api/imports/preview', { method: 'POST', body: { files } })).files;
 }
 
-const sentence = (error: unknown) =>
-  apiErrorDetails(error).message ?? 'We could not reach the server. Please try again.';
-
 /** The imported posts as the server reports them. @throws as `openStream`, and TypeError if the stream ends early */
 async function* importedPosts(
   body: Record<'files' | 'posts', readonly object[]> & { restoresVisibility: boolean },
@@ -103,23 +99,25 @@ async function* importedPosts(
 }
 
 export function useImport() {
+  const t = useTranslations('transfer');
   const refresh = useOwnListsRefresh();
   const [state, setState] = useState(IDLE);
   const [files, setFiles] = useState<ChosenFile[]>([]);
   const [selected, setSelected] = useState<ReadonlySet<PostKey>>(new Set());
+  const problemOf = (error: unknown) => apiErrorDetails(error).message ?? t('unreachable');
 
   async function choose(given: readonly File[]): Promise<void> {
     if (given.length === 0 || state.isBusy) return;
     setState({ isBusy: true });
     try {
-      const { contents, refused } = await readFiles(given);
+      const { contents, refused } = await readFiles(given, t);
       const read = contents.length > 0 ? await requestPreview(contents) : [];
       const preview = { files: [...read, ...refused] };
       setFiles(contents);
       setSelected(preselected(preview));
       setState({ ...IDLE, preview });
     } catch (error) {
-      setState({ ...IDLE, problem: sentence(error) });
+      setState({ ...IDLE, problem: problemOf(error) });
     }
   }
 
@@ -139,8 +137,8 @@ export function useImport() {
     } catch (error) {
       console.error(error);
       const isBegun = posts.length > 0;
-      if (isBegun) setState({ ...IDLE, result: { posts }, problem: IMPORT_MESSAGES.interrupted });
-      else setState({ ...IDLE, preview, problem: sentence(error) });
+      if (isBegun) setState({ ...IDLE, result: { posts }, problem: t('interrupted') });
+      else setState({ ...IDLE, preview, problem: problemOf(error) });
     }
     refresh();
   }

@@ -7,9 +7,9 @@ import { findOwnBlogsByIds, findSummaries } from '@/lib/blogs/queries.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { MAX_BLOGS_AT_ONCE, MAX_HOUSE_RULES_CHARACTERS, MAX_SAMPLE_CHARACTERS } from '@/lib/constants/limits.ts';
 import { DEFAULT_LANGUAGE, DEFAULT_LENGTH } from '@/lib/constants/options.ts';
-import { VOICE_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
+import { sentence } from '@/lib/messages/catalogue.ts';
 import { requireHarmless } from '@/lib/safety/service.ts';
 import { shortenText } from '@/lib/text/sentences.ts';
 import { saveVoice } from '@/lib/users/mutations.ts';
@@ -37,7 +37,7 @@ function asSample({ content: { title, intro, sections, conclusion } }: Blog): Vo
 async function copied({ user }: UserActor, samples: Voice['samples']): Promise<Voice['samples']> {
   const ids = samples.flatMap(({ blogId }) => blogId ?? []);
   const blogs = new Map((await findOwnBlogsByIds(user.id, ids)).map((blog) => [blog.id, asSample(blog)]));
-  if (ids.some((id) => !blogs.has(id))) throw new AppError('not-found', VOICE_MESSAGES.blogGone);
+  if (ids.some((id) => !blogs.has(id))) throw new AppError('not-found', sentence('voiceProblems.blogGone'));
   return samples.map(({ blogId = '', title, text }) => blogs.get(blogId) ?? { title, text });
 }
 
@@ -53,8 +53,8 @@ export async function changeVoice(actor: UserActor, { samples, rules }: Voice): 
 export async function draftHouseRules(actor: UserActor, { samples }: Voice, signal: AbortSignal) {
   await countTry('voiceRules', [`user ${actor.user.id}`]);
   return withModel(signal, { texts: [], language: DEFAULT_LANGUAGE }, async (model, bounds) => {
-    if (!model?.houseRules) throw new AppError('unprocessable-input', VOICE_MESSAGES.needsModel);
-    if (samples.length === 0) throw new AppError('unprocessable-input', VOICE_MESSAGES.noSamples);
+    if (!model?.houseRules) throw new AppError('unprocessable-input', sentence('voiceProblems.needsModel'));
+    if (samples.length === 0) throw new AppError('unprocessable-input', sentence('voiceProblems.noSamples'));
     const voice = shownVoice({ samples: await copied(actor, samples), rules: '' });
     const request = { topic: '', length: DEFAULT_LENGTH, language: DEFAULT_LANGUAGE, sources: [], ...bounds };
     const rules = await model.houseRules(request, voice);

@@ -75,8 +75,8 @@ test.each(Object.entries(SCHEMAS))('%s refuses wrong types in our own words', (_
     ...fields.flatMap((name) => kinds.flatMap((kind) => WRONG.map((value) => ({ ...kind, [name]: value })))),
   ];
   const sentences = inputs.flatMap((input) =>
-    (schema.safeParse(input, { error: inputSentence }).error?.issues ?? []).map(({ message }) =>
-      isMessageKey(message) ? say('en', { key: message }) : message,
+    (schema.safeParse(input, { error: inputSentence }).error?.issues ?? []).map(({ message, ...issue }) =>
+      isMessageKey(message) ? say('en', { key: message, ...('params' in issue && { values: issue.params }) }) : message,
     ),
   );
   expect(fields).not.toEqual([]);

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { type Auth, AuthContext } from '@/components/auth/session/auth-context.ts';
 import { CheckoutButton } from '@/components/subscription/checkout/checkout.tsx';
 import { FreePlan } from '@/components/subscription/plan/plans.tsx';
-import { PREMIUM_NEEDED } from '@/lib/constants/owner-messages.ts';
+import { PREMIUM_NEEDED } from '@/lib/constants/plans.ts';
+import { inEnglish } from '@/lib/messages/catalogue.ts';
 
 const auth = { user: null, isOperator: false, loading: false, authError: null } as unknown as Auth;
 
@@ -17,5 +18,7 @@ test('disables the plan’s checkout and says why', () => {
 });
 
 test('names no setting where a feature needs Premium', () => {
-  expect(PREMIUM_NEEDED).toBe("This is a Premium feature. Subscriptions aren't available on this site.");
+  expect(inEnglish(`settings.${PREMIUM_NEEDED}`)).toBe(
+    "This is a Premium feature. Subscriptions aren't available on this site.",
+  );
 });

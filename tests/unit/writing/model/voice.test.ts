@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { isMessageKey, say } from '@/lib/messages/catalogue.ts';
 import { shownVoice } from '@/lib/writing/calls/voice.ts';
 import { createModelWriter } from '@/lib/writing/model/writer.ts';
 import { voiceChangeSchema } from '@/lib/writing/voice.ts';
@@ -88,5 +89,6 @@ test.each([
   ],
 ])('checks a voice, with its fault at the field (%#)', (voice, fault) => {
   const issue = voiceChangeSchema.safeParse(voice).error?.issues[0];
-  expect(issue && [issue.path.join('.'), issue.message]).toEqual(fault);
+  const said = issue && isMessageKey(issue.message) && say('en', { key: issue.message });
+  expect(issue && [issue.path.join('.'), said]).toEqual(fault);
 });
