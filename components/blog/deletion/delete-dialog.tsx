@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import useSWR, { useSWRConfig } from 'swr';
+import { useTranslations } from '#translations';
 import { CredentialField } from '@/components/backlinks/form/platform-form.tsx';
 import {
   type CredentialErrors,
@@ -82,6 +83,7 @@ type PostProps = {
 };
 
 function Post({ post, remembered, withdrawals: { chosen, choose } }: PostProps) {
+  const credentialTexts = useTranslations('backlinks.form');
   const { id, blogId, platform, target, platformUrl } = post;
   const address = `${linksPath(blogId)}/${id}/withdraw`;
   const label = platformLabel(platform);
@@ -137,7 +139,7 @@ function Post({ post, remembered, withdrawals: { chosen, choose } }: PostProps) 
               onChange={(value) => change(withdrawal, field.name, value)}
             />
           ))}
-          {form.help ? <p className="text-muted-foreground">{form.help}</p> : null}
+          <p className="text-muted-foreground">{credentialTexts(`help.${platform}`)}</p>
         </fieldset>
       ) : null}
     </li>
