@@ -1,5 +1,6 @@
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
+import { useTranslations } from '#translations';
 import { Pages } from '@/components/profile/blogs/blog-grid.tsx';
 import { Day, FormProblem } from '@/components/reports/report-parts.tsx';
 import { EmptyState, PageTitle } from '@/components/shell/page-parts.tsx';
@@ -7,6 +8,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { DECISION_TEXTS, OUTCOME_TEXTS, REASON_LABELS, REPORT_REASONS } from '@/lib/constants/report-messages.ts';
+import { dateFormat } from '@/lib/messages/translator.ts';
 import type { Case, OpenCase } from '@/lib/reports/schema.ts';
 import { casePath, OPERATOR_PATH, REPORTS_PATH } from '@/lib/routes.ts';
 
@@ -16,10 +18,8 @@ const reasonList = (reasons: OpenCase['reasons']): string =>
     return count === 0 ? [] : `${REASON_LABELS[reason]}${count > 1 ? ` (${count})` : ''}`;
   }).join(', ');
 
-function countReasons(reasons: OpenCase['reasons']): string {
-  const count = Object.values(reasons).reduce((sum, each) => sum + each, 0);
-  return `${count} ${count > 1 ? 'reports' : 'report'}`;
-}
+const countReasons = (reasons: OpenCase['reasons']): number =>
+  Object.values(reasons).reduce((sum, each) => sum + each, 0);
 
 type EntryProps = { entry: { blogId: string; title: string }; text: string; children: ReactNode };
 
@@ -45,55 +45,63 @@ type ReportsScreenProps = {
   problem: string | string[] | undefined;
 };
 
-export const ReportsScreen = ({ open, page, pages, decisions, problem }: ReportsScreenProps) => (
-  <div className="page-width max-w-5xl pt-12">
-    <TextLink href={OPERATOR_PATH} className="mb-3 inline-block text-sm">
-      Operator
-    </TextLink>
-    <PageTitle>Reports</PageTitle>
-    <FormProblem code={problem} />
-    <h2 className={`mt-10 mb-5 ${HEADING}`}>Open</h2>
-    {open.length === 0 ? <EmptyState text="Nothing to decide" /> : null}
-    <ul className="border-border not-empty:border-t">
-      {open.map((entry) => (
-        <Entry
-          key={`${entry.blogId} ${entry.hasObjection}`}
-          entry={entry}
-          text={entry.hasObjection ? 'The author objects to the decision' : reasonList(entry.reasons)}
-        >
-          <Badge className="border-primary">{entry.hasObjection ? 'Objection' : countReasons(entry.reasons)}</Badge>
-          <span>
-            since <Day time={entry.since} />
-          </span>
-        </Entry>
-      ))}
-    </ul>
-    <Pages
-      label="Pages of reports"
-      page={page}
-      pages={pages}
-      pageHref={(other) => `${REPORTS_PATH}?page=${other}` as Route}
-    />
-    {decisions.length > 0 ? (
-      <div className="mt-14 mb-5 flex flex-wrap items-center justify-between gap-3">
-        <h2 className={HEADING}>Decided</h2>
-        <a href="/api/operator/decisions" download className={buttonVariants({ variant: 'outline' })}>
-          Download the log (CSV)
-        </a>
-      </div>
-    ) : null}
-    <ul className="border-border not-empty:border-t">
-      {decisions.map((decision) => (
-        <Entry
-          key={decision.id}
-          entry={decision}
-          text={[DECISION_TEXTS[decision.kind], decision.outcome && OUTCOME_TEXTS[decision.outcome]]
-            .map((texts) => texts?.done)
-            .join(' ')}
-        >
-          <Day time={decision.createdAt} />
-        </Entry>
-      ))}
-    </ul>
-  </div>
-);
+export function ReportsScreen({ open, page, pages, decisions, problem }: ReportsScreenProps) {
+  const t = useTranslations('cases');
+  return (
+    <div className="page-width max-w-5xl pt-12">
+      <TextLink href={OPERATOR_PATH} className="mb-3 inline-block text-sm">
+        {t('operator')}
+      </TextLink>
+      <PageTitle>{t('title')}</PageTitle>
+      <FormProblem code={problem} />
+      <h2 className={`mt-10 mb-5 ${HEADING}`}>{t('open')}</h2>
+      {open.length === 0 ? <EmptyState text={t('none')} /> : null}
+      <ul className="border-border not-empty:border-t">
+        {open.map((entry) => (
+          <Entry
+            key={`${entry.blogId} ${entry.hasObjection}`}
+            entry={entry}
+            text={entry.hasObjection ? t('objects') : reasonList(entry.reasons)}
+          >
+            <Badge className="border-primary">
+              {entry.hasObjection ? t('objection') : t('count', { count: countReasons(entry.reasons) })}
+            </Badge>
+            <span>
+              {t.rich('since', {
+                date: dateFormat(t.language, { dateStyle: 'long', timeZone: 'UTC' }).format(entry.since),
+                day: (words) => <time dateTime={entry.since.toISOString()}>{words}</time>,
+              })}
+            </span>
+          </Entry>
+        ))}
+      </ul>
+      <Pages
+        label={t('pages')}
+        page={page}
+        pages={pages}
+        pageHref={(other) => `${REPORTS_PATH}?page=${other}` as Route}
+      />
+      {decisions.length > 0 ? (
+        <div className="mt-14 mb-5 flex flex-wrap items-center justify-between gap-3">
+          <h2 className={HEADING}>{t('decided')}</h2>
+          <a href="/api/operator/decisions" download className={buttonVariants({ variant: 'outline' })}>
+            {t('log')}
+          </a>
+        </div>
+      ) : null}
+      <ul className="border-border not-empty:border-t">
+        {decisions.map((decision) => (
+          <Entry
+            key={decision.id}
+            entry={decision}
+            text={[DECISION_TEXTS[decision.kind], decision.outcome && OUTCOME_TEXTS[decision.outcome]]
+              .map((texts) => texts?.done)
+              .join(' ')}
+          >
+            <Day time={decision.createdAt} />
+          </Entry>
+        ))}
+      </ul>
+    </div>
+  );
+}
