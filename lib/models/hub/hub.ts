@@ -5,6 +5,7 @@ import { destinationVerdict } from '../../http/address-guard.ts';
 import { checkedLookup, everyAddressIsPublic, lookupName } from '../../http/resolve.ts';
 import { readBody } from '../../http/safe-fetch.ts';
 import { inEnglish } from '../../messages/catalogue.ts';
+import { listFormat } from '../../messages/translator.ts';
 import { type HubAddress, hasQuantization } from './catalog.ts';
 
 const ANSWER_MS = 60_000;
@@ -153,7 +154,7 @@ const isWhole = ({ type, path }: Entry) =>
 
 function describeMissing(repo: string, wanted: string, files: readonly string[]): string {
   if (files.length === 0) return inEnglish('models.hub.noFile', { repo, wanted });
-  return inEnglish('models.hub.otherFiles', { repo, wanted, files: files.join(', ') });
+  return inEnglish('models.hub.otherFiles', { repo, wanted, files: listFormat('en', { type: 'unit' }).format(files) });
 }
 
 /** Finds the file of an address at the hub. @throws ModelError when there is none or it has no SHA-256. */
