@@ -26,22 +26,22 @@ import { REPORTS_PATH, viewPath } from '@/lib/routes.ts';
 import { HEADING } from './reports-screen.tsx';
 
 function ReportList({ reports }: { reports: Case['open'] }) {
-  const t = useTranslations('cases');
+  const cases = useTranslations('cases');
   return (
     <ul className="divide-y divide-border border-y border-border">
       {reports.map(({ number, reason, explanation, name, email, createdAt }) => (
         <li key={number} className="py-4 break-words">
           <Dated text={REASON_LABELS[reason]} time={createdAt} />
-          <p className="mt-2 whitespace-pre-line">{explanation || t('textDeleted')}</p>
+          <p className="mt-2 whitespace-pre-line">{explanation || cases('textDeleted')}</p>
           <p className="mt-2 text-sm text-muted-foreground">
             {name || email
-              ? t('report', { number, from: [name, email].filter(Boolean).join(', ') })
-              : t('anonymous', { number })}
+              ? cases('report', { number, from: [name, email].filter(Boolean).join(', ') })
+              : cases('anonymous', { number })}
           </p>
         </li>
       ))}
       {reports.length === MAX_SHOWN_REPORTS ? (
-        <li className="py-4">{t('most', { count: MAX_SHOWN_REPORTS })}</li>
+        <li className="py-4">{cases('most', { count: MAX_SHOWN_REPORTS })}</li>
       ) : null}
     </ul>
   );
@@ -50,12 +50,12 @@ function ReportList({ reports }: { reports: Case['open'] }) {
 type AnswerFormProps = Omit<ComponentProps<typeof Choices>, 'legend'> & { action: string; says: 'decision' | 'answer' };
 
 function AnswerForm({ action, says, ...choices }: AnswerFormProps) {
-  const t = useTranslations('cases');
+  const cases = useTranslations('cases');
   return (
-    <form method="post" action={action} aria-label={t(says)} className="space-y-6">
-      <Choices legend={t(says)} {...choices} />
-      <WordsField name="reason" label={t('reason')} hint={t(`${says}Hint`)} className="min-h-28" />
-      <Button type="submit">{t(says === 'decision' ? 'sendDecision' : 'sendAnswer')}</Button>
+    <form method="post" action={action} aria-label={cases(says)} className="space-y-6">
+      <Choices legend={cases(says)} {...choices} />
+      <WordsField name="reason" label={cases('reason')} hint={cases(`${says}Hint`)} className="min-h-28" />
+      <Button type="submit">{cases(says === 'decision' ? 'sendDecision' : 'sendAnswer')}</Button>
     </form>
   );
 }
@@ -64,18 +64,18 @@ const KINDS = DECISION_KINDS.map((value) => ({ value, ...DECISION_TEXTS[value] }
 const OUTCOMES = OBJECTION_OUTCOMES.map((value) => ({ value, ...OUTCOME_TEXTS[value] }));
 
 function DecisionEntry({ decision }: { decision: Case['decisions'][number] }) {
-  const t = useTranslations('cases');
+  const cases = useTranslations('cases');
   const { id, kind, objection, objectedAt, outcome, reports } = decision;
   const hasOpenObjection = objectedAt !== null && outcome === null;
   return (
     <Card className="mt-5 p-5 sm:p-8">
       <DecisionText decision={decision}>
-        <Words label={t('authorObjection')} text={objection} />
+        <Words label={cases('authorObjection')} text={objection} />
       </DecisionText>
       {kind !== 'nothing' && outcome !== 'lifted' ? (
         <details open={hasOpenObjection} className="mt-5">
           <summary className="mb-5 w-fit cursor-pointer font-medium link-underline">
-            {t(hasOpenObjection ? 'answerObjection' : 'lift')}
+            {cases(hasOpenObjection ? 'answerObjection' : 'lift')}
           </summary>
           <AnswerForm
             action={`/api/operator/decisions/${id}`}
@@ -87,7 +87,7 @@ function DecisionEntry({ decision }: { decision: Case['decisions'][number] }) {
       ) : null}
       <details className="mt-5">
         <summary className="mb-2 w-fit cursor-pointer text-sm link-underline">
-          {t('reports', { count: reports.length })}
+          {cases('reports', { count: reports.length })}
         </summary>
         <ReportList reports={reports} />
       </details>
@@ -108,36 +108,36 @@ function BlogText({ label, text }: { label: string; text: string | null }) {
 }
 
 export function CaseScreen({ found, problem }: { found: Case; problem: string | string[] | undefined }) {
-  const t = useTranslations('cases');
+  const cases = useTranslations('cases');
   const { blogId, title, text, reportedText, againstAuthor, open, decisions } = found;
-  const page = <TextLink href={viewPath(blogId)}>{t('openPage')}</TextLink>;
+  const page = <TextLink href={viewPath(blogId)}>{cases('openPage')}</TextLink>;
   return (
     <div className="page-width max-w-4xl pt-12">
       <TextLink href={REPORTS_PATH} className="mb-3 inline-block text-sm">
-        {t('title')}
+        {cases('title')}
       </TextLink>
       <PageTitle>{title}</PageTitle>
       <FormProblem code={problem} />
       <div className="mt-8">
         <Facts
           facts={[
-            [t('blog'), page],
-            [t('pastDecisions'), againstAuthor],
+            [cases('blog'), page],
+            [cases('pastDecisions'), againstAuthor],
           ]}
         />
       </div>
-      <BlogText label={t('text')} text={text} />
-      <BlogText label={t('reportedText')} text={reportedText} />
+      <BlogText label={cases('text')} text={text} />
+      <BlogText label={cases('reportedText')} text={reportedText} />
       {open.length > 0 ? (
         <>
-          <h2 className={`mt-12 mb-5 ${HEADING}`}>{t('openReports')}</h2>
+          <h2 className={`mt-12 mb-5 ${HEADING}`}>{cases('openReports')}</h2>
           <ReportList reports={open} />
           <Card className="mt-8 p-5 shadow-stacked sm:p-8">
             <AnswerForm action={`/api/operator/reports/${blogId}`} says="decision" name="kind" choices={KINDS} />
           </Card>
         </>
       ) : null}
-      {decisions.length > 0 ? <h2 className={`mt-12 ${HEADING}`}>{t('decisions')}</h2> : null}
+      {decisions.length > 0 ? <h2 className={`mt-12 ${HEADING}`}>{cases('decisions')}</h2> : null}
       {decisions.map((decision) => (
         <DecisionEntry key={decision.id} decision={decision} />
       ))}

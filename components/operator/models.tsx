@@ -77,7 +77,7 @@ function Facts({ model }: { model: OfferedModel }) {
     ['download', size(model.fileBytes)],
     ['memory', size(model.neededBytes)],
     ['license', model.license],
-    ['languages', model.languages],
+    ['languages', t(`knows.${model.languages}`)],
   ] as const;
   return (
     <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 text-sm sm:grid-cols-[5.5rem_5.5rem_6.5rem_1fr]">

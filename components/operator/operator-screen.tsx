@@ -55,8 +55,11 @@ function TestResult({ test }: { test: ModelTest | null }) {
             {words}
           </span>
         ),
-        when: (words) => <span className="text-muted-foreground">{words}</span>,
-        date: (words) => <time dateTime={checkedAt}>{words}</time>,
+        when: (words) => (
+          <time dateTime={checkedAt} className="text-muted-foreground">
+            {words}
+          </time>
+        ),
       })}
       {message ? <span className="mt-1 block break-words">{message}</span> : null}
     </>

@@ -46,29 +46,29 @@ type ReportsScreenProps = {
 };
 
 export function ReportsScreen({ open, page, pages, decisions, problem }: ReportsScreenProps) {
-  const t = useTranslations('cases');
+  const cases = useTranslations('cases');
   return (
     <div className="page-width max-w-5xl pt-12">
       <TextLink href={OPERATOR_PATH} className="mb-3 inline-block text-sm">
-        {t('operator')}
+        {cases('operator')}
       </TextLink>
-      <PageTitle>{t('title')}</PageTitle>
+      <PageTitle>{cases('title')}</PageTitle>
       <FormProblem code={problem} />
-      <h2 className={`mt-10 mb-5 ${HEADING}`}>{t('open')}</h2>
-      {open.length === 0 ? <EmptyState text={t('none')} /> : null}
+      <h2 className={`mt-10 mb-5 ${HEADING}`}>{cases('open')}</h2>
+      {open.length === 0 ? <EmptyState text={cases('none')} /> : null}
       <ul className="border-border not-empty:border-t">
         {open.map((entry) => (
           <Entry
             key={`${entry.blogId} ${entry.hasObjection}`}
             entry={entry}
-            text={entry.hasObjection ? t('objects') : reasonList(entry.reasons)}
+            text={entry.hasObjection ? cases('objects') : reasonList(entry.reasons)}
           >
             <Badge className="border-primary">
-              {entry.hasObjection ? t('objection') : t('count', { count: countReasons(entry.reasons) })}
+              {entry.hasObjection ? cases('objection') : cases('count', { count: countReasons(entry.reasons) })}
             </Badge>
             <span>
-              {t.rich('since', {
-                date: dateFormat(t.language, { dateStyle: 'long', timeZone: 'UTC' }).format(entry.since),
+              {cases.rich('since', {
+                date: dateFormat(cases.language, { dateStyle: 'long', timeZone: 'UTC' }).format(entry.since),
                 day: (words) => <time dateTime={entry.since.toISOString()}>{words}</time>,
               })}
             </span>
@@ -76,16 +76,16 @@ export function ReportsScreen({ open, page, pages, decisions, problem }: Reports
         ))}
       </ul>
       <Pages
-        label={t('pages')}
+        label={cases('pages')}
         page={page}
         pages={pages}
         pageHref={(other) => `${REPORTS_PATH}?page=${other}` as Route}
       />
       {decisions.length > 0 ? (
         <div className="mt-14 mb-5 flex flex-wrap items-center justify-between gap-3">
-          <h2 className={HEADING}>{t('decided')}</h2>
+          <h2 className={HEADING}>{cases('decided')}</h2>
           <a href="/api/operator/decisions" download className={buttonVariants({ variant: 'outline' })}>
-            {t('log')}
+            {cases('log')}
           </a>
         </div>
       ) : null}

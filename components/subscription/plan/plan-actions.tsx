@@ -15,18 +15,11 @@ type Change = 'cancel' | 'resume' | 'sync';
 type State = SubscriptionState | null;
 
 function successToast(t: Translator<'subscription.done'>, change: Change, state: State): ToastInput {
-  switch (change) {
-    case 'cancel':
-      return state && !hasEnded(state)
-        ? t.titled('canceled', { date: longDate(state.currentPeriodEnd) })
-        : t.titled('canceledAtOnce');
-    case 'resume':
-      return state && planState(state) === 'active'
-        ? t.titled('resumed', { date: longDate(state.currentPeriodEnd) })
-        : t.titled('resumedUnpaid');
-    default:
-      return state ? t.titled('synced', { status: state.status }) : t.titled('syncedNone');
-  }
+  if (change === 'sync') return state ? t.titled('synced', { status: state.status }) : t.titled('syncedNone');
+  const isGoingOn = state && (change === 'cancel' ? !hasEnded(state) : planState(state) === 'active');
+  if (isGoingOn)
+    return t.titled(change === 'cancel' ? 'canceled' : 'resumed', { date: longDate(state.currentPeriodEnd) });
+  return t.titled(change === 'cancel' ? 'canceledAtOnce' : 'resumedUnpaid');
 }
 
 /** Changes a subscription, for which `show` gets the new state; resolves with whether it succeeded, after a toast. */

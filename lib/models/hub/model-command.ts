@@ -48,7 +48,14 @@ function listOfModels(memory: number, selected: SelectedModel | null): string {
     const needed = memoryFor(fileBytes);
     const mark = name === selected?.name ? '*' : needed > memory ? '-' : ' ';
     const cells = [`${bytesInWords(fileBytes)}`.padStart(7), `${bytesInWords(needed)}`.padStart(7)];
-    return [mark, name.padEnd(13), title.padEnd(22), license, ...cells, known].join('  ');
+    return [
+      mark,
+      name.padEnd(13),
+      title.padEnd(22),
+      license,
+      ...cells,
+      inEnglish(`operator.models.knows.${known}`),
+    ].join('  ');
   });
   const isElsewhere = selected && !CATALOG.some(({ name }) => name === selected.name);
   return `Models that write ${languages}: name, license, size, memory, languages. Sizes and memory are approximate.
