@@ -21,23 +21,14 @@ const fetchedPercent = ({ doneBytes, sizeBytes }: Fetching) =>
 
 type Texts = Translator<'operator.models'>;
 
-/** Says sizes in the language of the page. */
-const sizesIn =
-  ({ language }: Texts) =>
-  (bytes: number) =>
-    bytesInWords(bytes, language);
+const sizeIn = ({ language }: Texts, bytes: number) => bytesInWords(bytes, language);
 
-function useProgressText(): (state: Fetching) => string {
-  const t = useTranslations('operator.models');
-  const left = useTranslations('operator.models.timeLeft');
-  const size = sizesIn(t);
-  return ({ doneBytes, sizeBytes, bytesPerSecond, message }) => {
-    if (message || sizeBytes === 0) return message || t('findingFile');
-    const arrived = t('arrived', { done: size(doneBytes), size: size(sizeBytes) });
-    if (bytesPerSecond === 0) return arrived;
-    const speed = t('speed', { size: size(bytesPerSecond) });
-    return [arrived, speed, timeLeft(left, (sizeBytes - doneBytes) / bytesPerSecond)].join(' · ');
-  };
+function progressText(t: Texts, { doneBytes, sizeBytes, bytesPerSecond, message }: Fetching): string {
+  if (message || sizeBytes === 0) return message || t('findingFile');
+  const arrived = t('arrived', { done: sizeIn(t, doneBytes), size: sizeIn(t, sizeBytes) });
+  if (bytesPerSecond === 0) return arrived;
+  const speed = t('speed', { size: sizeIn(t, bytesPerSecond) });
+  return [arrived, speed, timeLeft(t, (sizeBytes - doneBytes) / bytesPerSecond)].join(' · ');
 }
 
 function announcement(t: Texts, title: string, state: ModelState): string {
@@ -49,10 +40,9 @@ function announcement(t: Texts, title: string, state: ModelState): string {
 
 function ModelProgress({ model: { title, state } }: { model: OfferedModel }) {
   const t = useTranslations('operator.models');
-  const progressText = useProgressText();
   if (state.kind !== 'fetching' && state.kind !== 'queued') return null;
   const percent = state.kind === 'fetching' ? fetchedPercent(state) : null;
-  const text = state.kind === 'fetching' ? progressText(state) : t('queued');
+  const text = state.kind === 'fetching' ? progressText(t, state) : t('queued');
   return (
     <div className="mt-4">
       <Progress
@@ -72,10 +62,9 @@ function ModelProgress({ model: { title, state } }: { model: OfferedModel }) {
 
 function Facts({ model }: { model: OfferedModel }) {
   const t = useTranslations('operator.models');
-  const size = sizesIn(t);
   const facts = [
-    ['download', size(model.fileBytes)],
-    ['memory', size(model.neededBytes)],
+    ['download', sizeIn(t, model.fileBytes)],
+    ['memory', sizeIn(t, model.neededBytes)],
     ['license', model.license],
     ['languages', t(`knows.${model.languages}`)],
   ] as const;
@@ -93,12 +82,11 @@ function Facts({ model }: { model: OfferedModel }) {
 
 function Notes({ model, memoryBytes }: { model: OfferedModel; memoryBytes: number }) {
   const t = useTranslations('operator.models');
-  const size = sizesIn(t);
   const { state, neededBytes, wantsGraphicsCard, fileBytes } = model;
   const notes = [
-    neededBytes > memoryBytes && t('tooLarge', { memory: size(memoryBytes) }),
+    neededBytes > memoryBytes && t('tooLarge', { memory: sizeIn(t, memoryBytes) }),
     neededBytes <= memoryBytes && wantsGraphicsCard && t('wantsGraphicsCard'),
-    state.kind === 'partial' && t('partial', { done: size(state.doneBytes), size: size(fileBytes) }),
+    state.kind === 'partial' && t('partial', { done: sizeIn(t, state.doneBytes), size: sizeIn(t, fileBytes) }),
   ].filter((note) => note !== false);
   return (
     <>
@@ -171,7 +159,7 @@ function ModelRow(props: ModelRowProps) {
   const t = useTranslations('operator.models');
   const [next, other] = modelActions(model, actions, onRemove);
   const buttonProps = ([label, run]: Action) => {
-    const size = bytesInWords(model.fileBytes, t.language);
+    const size = sizeIn(t, model.fileBytes);
     const action = label === 'download' ? t('downloadOf', { size }) : t(`actions.${label}`);
     return { isBusy, onClick: run, 'aria-label': t('actionOn', { action, title }), children: action };
   };
@@ -211,7 +199,7 @@ function RemoveDialog({ model, remove, onClose }: RemoveDialogProps) {
   const isWhole = state.kind === 'ready';
   const arrived = 'doneBytes' in state ? state.doneBytes : fileBytes;
   const stem = isWhole ? 'removal' : 'discarding';
-  const size = bytesInWords(isWhole ? fileBytes : arrived, t.language);
+  const size = sizeIn(t, isWhole ? fileBytes : arrived);
   const text = isWhole && isSelected ? 'removal.textSelected' : (`${stem}.text` as const);
   return (
     <ConfirmDialog
@@ -242,9 +230,7 @@ export function ModelList({ state, busy, actions }: ModelListProps) {
       <Heading id="models" className="text-[clamp(1.75rem,4vw,2.5rem)] leading-none">
         {t('title')}
       </Heading>
-      <p className="mt-3 max-w-[44rem] text-muted-foreground">
-        {t('about', { memory: bytesInWords(memoryBytes, t.language) })}
-      </p>
+      <p className="mt-3 max-w-[44rem] text-muted-foreground">{t('about', { memory: sizeIn(t, memoryBytes) })}</p>
       {isOther ? (
         <p className="mt-4 flex flex-wrap items-center gap-4 text-sm">
           <span>{t('other', { name: selected })}</span>

@@ -10,8 +10,12 @@ export const premiumPrice = (language: string): string =>
 
 const POINTS = ['unlimited', 'styles', 'priority', 'support', 'domain', 'unbranded'] as const;
 
-/** Benefits of premium: those of the specification (§1), then our own. */
-export const premiumPoints = (t: Translator<'premium'>): string[] => POINTS.map((point) => t(`points.${point}`));
+/** Price and benefits of premium: those of the specification (§1), then our own. */
+export const premiumPlan = (t: Translator<'premium'>) => ({
+  price: premiumPrice(t.language),
+  unit: t('perMonth'),
+  points: POINTS.map((point) => t(`points.${point}`)),
+});
 
 export const Points = ({ points, className }: { points: readonly string[]; className?: string }) => (
   <ul className={cn('flex flex-col gap-2.5', className)}>
@@ -25,16 +29,14 @@ export const Points = ({ points, className }: { points: readonly string[]; class
 );
 
 export function PremiumOffer({ isWide = false }: { isWide?: boolean }) {
-  const t = useTranslations('premium');
+  const { price, unit, points } = premiumPlan(useTranslations('premium'));
   return (
     <div className={cn('grid gap-5', isWide && 'sm:grid-cols-[auto_1fr] sm:items-center sm:gap-8')}>
       <p className={cn('flex items-baseline gap-2.5', isWide && 'sm:flex-col sm:gap-1.5')}>
-        <span className="font-display text-6xl leading-none font-semibold tracking-tight">
-          {premiumPrice(t.language)}
-        </span>
-        <span className="text-sm text-muted-foreground">{t('perMonth')}</span>
+        <span className="font-display text-6xl leading-none font-semibold tracking-tight">{price}</span>
+        <span className="text-sm text-muted-foreground">{unit}</span>
       </p>
-      <Points points={premiumPoints(t)} className={cn(isWide && 'sm:border-l sm:border-border sm:pl-8')} />
+      <Points points={points} className={cn(isWide && 'sm:border-l sm:border-border sm:pl-8')} />
     </div>
   );
 }

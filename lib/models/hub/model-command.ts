@@ -118,14 +118,14 @@ function printFile({ path, repo, size, sha256 }: HubFile): void {
 }
 
 function createProgressDisplay() {
-  const left = translatorFor('en', 'operator.models.timeLeft');
+  const t = translatorFor('en', 'operator.models');
   let shown = 0;
   return ({ sizeBytes, doneBytes, bytesPerSecond, message }: FetchProgress): void => {
     const percent = Math.floor((doneBytes / sizeBytes) * 20) * 5;
     if (message) console.log(message);
     else if (percent !== shown) {
       const speed = `${bytesInWords(bytesPerSecond)}/s`;
-      console.log(`${percent} %  ${speed}  ${timeLeft(left, (sizeBytes - doneBytes) / bytesPerSecond)}`);
+      console.log(`${percent} %  ${speed}  ${timeLeft(t, (sizeBytes - doneBytes) / bytesPerSecond)}`);
     }
     shown = percent;
   };

@@ -7,11 +7,11 @@ export function bytesInWords(bytes: number, language = 'en'): string {
   return numberFormat(language, { style: 'unit', unit, ...rounding }).format(amount);
 }
 
-export function timeLeft(t: Translator<'operator.models.timeLeft'>, seconds: number): string {
+export function timeLeft(t: Translator<'operator.models'>, seconds: number): string {
   if (!Number.isFinite(seconds)) return '';
-  if (seconds < 60) return t('seconds', { seconds: Math.ceil(seconds) });
+  if (seconds < 60) return t('timeLeft.seconds', { seconds: Math.ceil(seconds) });
   const minutes = Math.ceil(seconds / 60);
   return minutes < 60
-    ? t('minutes', { minutes })
-    : t('hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+    ? t('timeLeft.minutes', { minutes })
+    : t('timeLeft.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
