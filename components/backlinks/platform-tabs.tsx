@@ -2,23 +2,19 @@ import { Check } from 'lucide-react';
 import { Tabs as TabsPrimitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import useSWR from 'swr';
+import { useTranslations } from '#translations';
 import { LOADED_BOX, Loaded } from '@/components/ui/loaded.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { attempt, toast } from '@/components/ui/use-toast.ts';
 import type { PlatformsResponse } from '@/lib/backlinks/schema.ts';
-import { BACKLINK_MESSAGES } from '@/lib/constants/messages.ts';
 import { isSupported, type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
 import { requestJson } from '@/lib/http/client.ts';
 
-const FORGET_FAILED = {
-  title: 'Could not forget the credentials',
-  description: 'They are still stored. Check your connection and try again.',
-};
-
 export function usePlatforms() {
+  const t = useTranslations('distribution');
   const request = useSWR<PlatformsResponse, Error>('/api/backlinks/platforms', {
     revalidateOnMount: true,
-    onError: () => toast({ ...BACKLINK_MESSAGES.platformsFailed, variant: 'destructive' }),
+    onError: () => toast({ ...t.titled('platformsFailed'), variant: 'destructive' }),
   });
 
   const { data, mutate } = request;
@@ -29,9 +25,8 @@ export function usePlatforms() {
       const without = (known: PlatformsResponse | undefined) =>
         known && { ...known, remembered: known.remembered.filter((entry) => entry.platform !== platform) };
       void mutate(without, { revalidate: false });
-      const description = `Your saved ${platformLabel(platform)} credentials are deleted. Posts there stay.`;
-      toast({ title: 'Credentials forgotten', description });
-    }, FORGET_FAILED);
+      toast(t.titled('forgotten', { platform: platformLabel(platform) }));
+    }, t.titled('forgetFailed'));
 
   return {
     request,
@@ -48,17 +43,17 @@ export type Platforms = ReturnType<typeof usePlatforms>;
 const GRID = 'grid grid-cols-3 pt-px pl-px sm:grid-cols-4';
 const CELL = '-mt-px -ml-px h-11';
 
-const Cell = ({ name, isReady }: { name: string; isReady: boolean }) => (
+const Cell = ({ name, ready }: { name: string; ready: string | false }) => (
   <TabsPrimitive.Trigger
     value={name}
     data-platform={name}
     className={`${CELL} relative inline-flex cursor-pointer items-center justify-center gap-1 border border-border text-sm font-medium text-muted-foreground hover:bg-accent hover:text-foreground focus-visible:z-10 focus-visible:outline-offset-[-2px] data-[state=active]:bg-foreground data-[state=active]:font-semibold data-[state=active]:text-background data-[state=active]:focus-visible:outline-background`}
   >
     {platformLabel(name)}
-    {isReady ? (
+    {ready ? (
       <>
         <Check aria-hidden className="absolute top-1 right-1 size-3.5 text-primary" strokeWidth={3} />
-        <span className="sr-only"> (ready)</span>
+        <span className="sr-only"> {ready}</span>
       </>
     ) : null}
   </TabsPrimitive.Trigger>
@@ -74,13 +69,14 @@ type PlatformTabsProps = {
 
 /** One tab per platform (spec §2, Distribute Your Content). Hidden content stays mounted but renders nothing. */
 export function PlatformTabs({ platforms, current, onChange, isReady, children }: PlatformTabsProps) {
+  const t = useTranslations('backlinks.tabs');
   const tabs = (names: PlatformsResponse['platforms']) => {
     const shown = current ?? names[0] ?? '';
     return (
       <TabsPrimitive.Root value={shown} onValueChange={onChange}>
-        <TabsPrimitive.List aria-label="Platforms" className={GRID}>
+        <TabsPrimitive.List aria-label={t('label')} className={GRID}>
           {names.map((name) => (
-            <Cell key={name} name={name} isReady={isSupported(name) && (isReady?.(name) ?? false)} />
+            <Cell key={name} name={name} ready={isSupported(name) && isReady?.(name) === true && t('ready')} />
           ))}
         </TabsPrimitive.List>
         {names.map((name) => (
@@ -94,7 +90,7 @@ export function PlatformTabs({ platforms, current, onChange, isReady, children }
             {isSupported(name) ? (
               children(name, name === shown)
             ) : (
-              <p className="text-sm text-muted-foreground">Publishing to {platformLabel(name)} is coming soon.</p>
+              <p className="text-sm text-muted-foreground">{t('comingSoon', { platform: platformLabel(name) })}</p>
             )}
           </TabsPrimitive.Content>
         ))}
@@ -104,7 +100,7 @@ export function PlatformTabs({ platforms, current, onChange, isReady, children }
   return (
     <Loaded
       request={platforms.request}
-      text="Could not load the platforms."
+      text={t('notLoaded')}
       className={LOADED_BOX}
       skeleton={<Skeleton className="h-100" />}
     >

@@ -21,60 +21,68 @@ import { HEADING } from './reports-screen.tsx';
 
 function ReportList({ reports }: { reports: Case['open'] }) {
   const t = useTranslations('report');
+  const cases = useTranslations('cases');
   return (
     <ul className="divide-y divide-border border-y border-border">
       {reports.map(({ number, reason, explanation, name, email, createdAt }) => (
         <li key={number} className="py-4 break-words">
           <Dated text={t(`reasons.${reason}`)} time={createdAt} />
-          <p className="mt-2 whitespace-pre-line">{explanation || 'The text of this report was deleted.'}</p>
+          <p className="mt-2 whitespace-pre-line">{explanation || cases('textDeleted')}</p>
           <p className="mt-2 text-sm text-muted-foreground">
-            Report {number}, {[name, email].filter(Boolean).join(', ') || 'anonymous'}
+            {name || email
+              ? cases('report', { number, from: [name, email].filter(Boolean).join(', ') })
+              : cases('anonymous', { number })}
           </p>
         </li>
       ))}
       {reports.length === MAX_SHOWN_REPORTS ? (
-        <li className="py-4">Showing {MAX_SHOWN_REPORTS} reports. A decision applies to all of them.</li>
+        <li className="py-4">{cases('most', { count: MAX_SHOWN_REPORTS })}</li>
       ) : null}
     </ul>
   );
 }
 
-type AnswerFormProps = Omit<ComponentProps<typeof Choices>, 'legend'> & { action: string; label: string; hint: string };
+type AnswerFormProps = Omit<ComponentProps<typeof Choices>, 'legend'> & { action: string; says: 'decision' | 'answer' };
 
-const AnswerForm = ({ action, label, hint, ...choices }: AnswerFormProps) => (
-  <form method="post" action={action} aria-label={label} className="space-y-6">
-    <Choices legend={label} {...choices} />
-    <WordsField name="reason" label="Reason" hint={hint} className="min-h-28" />
-    <Button type="submit">Send {label.toLowerCase()}</Button>
-  </form>
-);
+function AnswerForm({ action, says, ...choices }: AnswerFormProps) {
+  const cases = useTranslations('cases');
+  return (
+    <form method="post" action={action} aria-label={cases(says)} className="space-y-6">
+      <Choices legend={cases(says)} {...choices} />
+      <WordsField name="reason" label={cases('reason')} hint={cases(`${says}Hint`)} className="min-h-28" />
+      <Button type="submit">{cases(says === 'decision' ? 'sendDecision' : 'sendAnswer')}</Button>
+    </form>
+  );
+}
 
 function DecisionEntry({ decision }: { decision: Case['decisions'][number] }) {
   const t = useTranslations('report');
+  const cases = useTranslations('cases');
   const outcomes = OBJECTION_OUTCOMES.map((value) => ({ value, label: t(`outcomes.${value}.label`) }));
   const { id, kind, objection, objectedAt, outcome, reports } = decision;
   const hasOpenObjection = objectedAt !== null && outcome === null;
   return (
     <Card className="mt-5 p-5 sm:p-8">
       <DecisionText decision={decision}>
-        <Words label="Author’s objection" text={objection} />
+        <Words label={cases('authorObjection')} text={objection} />
       </DecisionText>
       {kind !== 'nothing' && outcome !== 'lifted' ? (
         <details open={hasOpenObjection} className="mt-5">
           <summary className="mb-5 w-fit cursor-pointer font-medium link-underline">
-            {hasOpenObjection ? 'Answer the objection' : 'Lift this decision'}
+            {cases(hasOpenObjection ? 'answerObjection' : 'lift')}
           </summary>
           <AnswerForm
             action={`/api/operator/decisions/${id}`}
-            label="Answer"
+            says="answer"
             name="outcome"
             choices={outcomes.filter(({ value }) => hasOpenObjection || value === 'lifted')}
-            hint="The author and the reporters will see this."
           />
         </details>
       ) : null}
       <details className="mt-5">
-        <summary className="mb-2 w-fit cursor-pointer text-sm link-underline">Reports ({reports.length})</summary>
+        <summary className="mb-2 w-fit cursor-pointer text-sm link-underline">
+          {cases('reports', { count: reports.length })}
+        </summary>
         <ReportList reports={reports} />
       </details>
     </Card>
@@ -95,42 +103,37 @@ function BlogText({ label, text }: { label: string; text: string | null }) {
 
 export function CaseScreen({ found, problem }: { found: Case; problem: string | string[] | undefined }) {
   const t = useTranslations('report.decisions');
+  const cases = useTranslations('cases');
   const kinds = DECISION_KINDS.map((value) => ({ value, label: t(`${value}.label`), hint: t(`${value}.hint`) }));
   const { blogId, title, text, reportedText, againstAuthor, open, decisions } = found;
-  const page = <TextLink href={viewPath(blogId)}>Open its page</TextLink>;
+  const page = <TextLink href={viewPath(blogId)}>{cases('openPage')}</TextLink>;
   return (
     <div className="page-width max-w-4xl pt-12">
       <TextLink href={REPORTS_PATH} className="mb-3 inline-block text-sm">
-        Reports
+        {cases('title')}
       </TextLink>
       <PageTitle>{title}</PageTitle>
       <FormProblem code={problem} />
       <div className="mt-8">
         <Facts
           facts={[
-            ['Blog', page],
-            ['Past decisions about this author', againstAuthor],
+            [cases('blog'), page],
+            [cases('pastDecisions'), againstAuthor],
           ]}
         />
       </div>
-      <BlogText label="Text of the blog" text={text} />
-      <BlogText label="Text when it was reported" text={reportedText} />
+      <BlogText label={cases('text')} text={text} />
+      <BlogText label={cases('reportedText')} text={reportedText} />
       {open.length > 0 ? (
         <>
-          <h2 className={`mt-12 mb-5 ${HEADING}`}>Open reports</h2>
+          <h2 className={`mt-12 mb-5 ${HEADING}`}>{cases('openReports')}</h2>
           <ReportList reports={open} />
           <Card className="mt-8 p-5 shadow-stacked sm:p-8">
-            <AnswerForm
-              action={`/api/operator/reports/${blogId}`}
-              label="Decision"
-              name="kind"
-              choices={kinds}
-              hint="The reporters and, unless you keep the blog, its author read this. Name the law or the rule of your terms."
-            />
+            <AnswerForm action={`/api/operator/reports/${blogId}`} says="decision" name="kind" choices={kinds} />
           </Card>
         </>
       ) : null}
-      {decisions.length > 0 ? <h2 className={`mt-12 ${HEADING}`}>Decisions</h2> : null}
+      {decisions.length > 0 ? <h2 className={`mt-12 ${HEADING}`}>{cases('decisions')}</h2> : null}
       {decisions.map((decision) => (
         <DecisionEntry key={decision.id} decision={decision} />
       ))}

@@ -2,17 +2,15 @@
 
 import { useRouter } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
+import { useTranslations } from '#translations';
 import { OutcomeNotice } from '@/components/auth/fields/account-form.tsx';
 import { RedeemLink } from '@/components/auth/recovery/recovery-forms.tsx';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { AccountPage } from '@/components/shell/page-parts.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { OPERATOR_MESSAGES } from '@/lib/constants/operator-messages.ts';
 import { ApiError, requestJson } from '@/lib/http/client.ts';
 import { OPERATOR_PATH } from '@/lib/routes.ts';
-
-const { enter: texts, deadLink } = OPERATOR_MESSAGES;
 
 const followHash = (onChange: () => void) => {
   window.addEventListener('hashchange', onChange);
@@ -29,15 +27,19 @@ function useCode(): string | null | undefined {
   return hash === undefined ? undefined : new URLSearchParams(hash.slice(1)).get('code');
 }
 
-const DeadLink = () => (
-  <OutcomeNotice heading={texts.deadTitle} text={deadLink}>
-    <LinkButton href="/" variant="outline">
-      Return to Home
-    </LinkButton>
-  </OutcomeNotice>
-);
+function DeadLink() {
+  const t = useTranslations('operatorEntry.dead');
+  return (
+    <OutcomeNotice heading={t('title')} text={t('text')}>
+      <LinkButton href="/" variant="outline">
+        {useTranslations('common')('returnHome')}
+      </LinkButton>
+    </OutcomeNotice>
+  );
+}
 
 function Entrance({ code }: { code: string }) {
+  const t = useTranslations('operatorEntry');
   const router = useRouter();
   const { refresh } = useAuth();
 
@@ -48,17 +50,18 @@ function Entrance({ code }: { code: string }) {
   }
   return (
     <RedeemLink
-      text={texts.lead}
-      action={[texts.action, texts.busy]}
+      text={t('lead')}
+      action={[t('action'), t('busy')]}
       redeem={enter}
       isDead={(error) => error instanceof ApiError && error.status === 403}
-      failed={texts.failed}
+      failed={t('failed')}
       dead={<DeadLink />}
     />
   );
 }
 
 export function EnterOperator() {
+  const t = useTranslations('operatorEntry');
   const code = useCode();
   const { isOperator, loading } = useAuth();
 
@@ -67,9 +70,9 @@ export function EnterOperator() {
     if (isOperator) {
       return (
         <>
-          <p>{texts.already}</p>
+          <p>{t('already')}</p>
           <LinkButton href={OPERATOR_PATH} size="lg" className="mt-6 w-full">
-            Go to Operator
+            {t('goOn')}
           </LinkButton>
         </>
       );
@@ -77,7 +80,7 @@ export function EnterOperator() {
     return code ? <Entrance key={code} code={code} /> : <DeadLink />;
   }
   return (
-    <AccountPage heading={texts.title} lead={texts.about}>
+    <AccountPage heading={t('title')} lead={t('about')}>
       {content()}
     </AccountPage>
   );

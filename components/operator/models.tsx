@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslations } from '#translations';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -6,7 +7,9 @@ import { ConfirmDialog } from '@/components/ui/dialog.tsx';
 import { Heading } from '@/components/ui/heading.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
-import { bytesInWords, OPERATOR_MESSAGES, timeLeft } from '@/lib/constants/operator-messages.ts';
+import type { Translator } from '@/lib/messages/translator.ts';
+import type { KeyIn } from '@/lib/messages/types.ts';
+import { bytesInWords, timeLeft } from '@/lib/models/hub/progress-words.ts';
 import { bestFit, isDownloading } from '@/lib/operator/rules.ts';
 import type { ModelState, OfferedModel, OperatorState } from '@/lib/operator/schema.ts';
 import type { ModelActions } from './use-operator.ts';
@@ -16,56 +19,60 @@ type Fetching = Extract<ModelState, { kind: 'fetching' }>;
 const fetchedPercent = ({ doneBytes, sizeBytes }: Fetching) =>
   sizeBytes > 0 ? Math.floor((doneBytes / sizeBytes) * 100) : null;
 
-function progressText(state: Fetching): string {
-  const { doneBytes, sizeBytes, bytesPerSecond, message } = state;
-  if (message || sizeBytes === 0) return message || 'Looking for the file…';
-  const arrived = `${bytesInWords(doneBytes)} of ${bytesInWords(sizeBytes)}`;
+type Texts = Translator<'operator.models'>;
+
+const sizeIn = ({ language }: Texts, bytes: number) => bytesInWords(bytes, language);
+
+function progressText(t: Texts, { doneBytes, sizeBytes, bytesPerSecond, message }: Fetching): string {
+  if (message || sizeBytes === 0) return message || t('findingFile');
+  const arrived = t('arrived', { done: sizeIn(t, doneBytes), size: sizeIn(t, sizeBytes) });
   if (bytesPerSecond === 0) return arrived;
-  const left = timeLeft((sizeBytes - doneBytes) / bytesPerSecond);
-  return [arrived, `${bytesInWords(bytesPerSecond)}/s`, left].join(' · ');
+  const speed = t('speed', { size: sizeIn(t, bytesPerSecond) });
+  return [arrived, speed, timeLeft(t, (sizeBytes - doneBytes) / bytesPerSecond)].join(' · ');
 }
 
-function announcement(title: string, state: ModelState): string {
+function announcement(t: Texts, title: string, state: ModelState): string {
   if (state.kind !== 'fetching') return '';
   const percent = fetchedPercent(state);
-  return percent === null ? `Downloading ${title}` : `Downloading ${title}: ${Math.floor(percent / 10) * 10} percent`;
+  if (percent === null) return t('downloading', { title });
+  return t('downloadingPercent', { title, percent: Math.floor(percent / 10) * 10 });
 }
 
 function ModelProgress({ model: { title, state } }: { model: OfferedModel }) {
+  const t = useTranslations('operator.models');
   if (state.kind !== 'fetching' && state.kind !== 'queued') return null;
   const percent = state.kind === 'fetching' ? fetchedPercent(state) : null;
-  const text = state.kind === 'fetching' ? progressText(state) : 'Waiting to start…';
+  const text = state.kind === 'fetching' ? progressText(t, state) : t('queued');
   return (
     <div className="mt-4">
       <Progress
         value={percent}
-        aria-label={`Downloading ${title}`}
-        {...(percent !== null && { 'aria-valuetext': `${percent} percent` })}
+        aria-label={t('downloading', { title })}
+        {...(percent !== null && { 'aria-valuetext': t('percentInWords', { percent }) })}
         className="h-1.5"
       />
       <p className="mt-2 flex flex-wrap justify-between gap-x-4 font-display text-sm tabular-nums">
         <span className="min-w-0 break-words">{text}</span>
-        {percent === null ? null : <span>{percent} %</span>}
+        {percent === null ? null : <span>{t('percent', { percent })}</span>}
       </p>
-      <LiveRegion>{announcement(title, state)}</LiveRegion>
+      <LiveRegion>{announcement(t, title, state)}</LiveRegion>
     </div>
   );
 }
 
-const { models: texts } = OPERATOR_MESSAGES;
-
 function Facts({ model }: { model: OfferedModel }) {
+  const t = useTranslations('operator.models');
   const facts = [
-    ['Download', bytesInWords(model.fileBytes)],
-    ['Memory', bytesInWords(model.neededBytes)],
-    ['License', model.license],
-    ['Languages', model.languages],
-  ];
+    ['download', sizeIn(t, model.fileBytes)],
+    ['memory', sizeIn(t, model.neededBytes)],
+    ['license', model.license],
+    ['languages', t(`knows.${model.languages}`)],
+  ] as const;
   return (
     <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 text-sm sm:grid-cols-[5.5rem_5.5rem_6.5rem_1fr]">
       {facts.map(([name, value]) => (
         <div key={name} className="min-w-0">
-          <dt className="text-muted-foreground">{name}</dt>
+          <dt className="text-muted-foreground">{t(name)}</dt>
           <dd className="break-words">{value}</dd>
         </div>
       ))}
@@ -74,11 +81,12 @@ function Facts({ model }: { model: OfferedModel }) {
 }
 
 function Notes({ model, memoryBytes }: { model: OfferedModel; memoryBytes: number }) {
+  const t = useTranslations('operator.models');
   const { state, neededBytes, wantsGraphicsCard, fileBytes } = model;
   const notes = [
-    neededBytes > memoryBytes && texts.tooLarge(bytesInWords(memoryBytes)),
-    neededBytes <= memoryBytes && wantsGraphicsCard && texts.wantsGraphicsCard,
-    state.kind === 'partial' && texts.partial(bytesInWords(state.doneBytes), bytesInWords(fileBytes)),
+    neededBytes > memoryBytes && t('tooLarge', { memory: sizeIn(t, memoryBytes) }),
+    neededBytes <= memoryBytes && wantsGraphicsCard && t('wantsGraphicsCard'),
+    state.kind === 'partial' && t('partial', { done: sizeIn(t, state.doneBytes), size: sizeIn(t, fileBytes) }),
   ].filter((note) => note !== false);
   return (
     <>
@@ -99,10 +107,11 @@ function Notes({ model, memoryBytes }: { model: OfferedModel; memoryBytes: numbe
   );
 }
 
-type Action = readonly [label: string, run: () => void];
+/** `label` is a message; `download` says the size, too. */
+type Action = readonly [label: KeyIn<'operator.models.actions'> | 'download', run: () => void];
 
 function modelActions(
-  { name, isSelected, state, fileBytes }: OfferedModel,
+  { name, isSelected, state }: OfferedModel,
   { fetch, stop, select }: ModelActions,
   onRemove: () => void,
 ): readonly [next: Action, other?: Action] {
@@ -110,23 +119,23 @@ function modelActions(
   const end = () => void stop(name);
   switch (state.kind) {
     case 'absent':
-      return [[`Download ${bytesInWords(fileBytes)}`, download]];
+      return [['download', download]];
     case 'partial':
       return [
-        ['Resume', download],
-        ['Discard', onRemove],
+        ['resume', download],
+        ['discard', onRemove],
       ];
     case 'failed':
-      return [['Try again', download], state.doneBytes > 0 ? ['Discard', onRemove] : ['Dismiss', end]];
+      return [['tryAgain', download], state.doneBytes > 0 ? ['discard', onRemove] : ['dismiss', end]];
     case 'ready': {
       const use = () => void select(isSelected ? null : name);
       return [
-        [isSelected ? 'Stop using' : 'Use this model', use],
-        ['Remove', onRemove],
+        [isSelected ? 'stopUsing' : 'use', use],
+        ['remove', onRemove],
       ];
     }
     default:
-      return [['Stop', end]];
+      return [['stop', end]];
   }
 }
 
@@ -147,7 +156,13 @@ type ModelRowProps = {
 function ModelRow(props: ModelRowProps) {
   const { model, memoryBytes, isBestFit, isNext, isWriting, isBusy, actions, onRemove } = props;
   const { name, title, isSelected, state } = model;
-  const [[label, run], other] = modelActions(model, actions, onRemove);
+  const t = useTranslations('operator.models');
+  const [next, other] = modelActions(model, actions, onRemove);
+  const buttonProps = ([label, run]: Action) => {
+    const size = sizeIn(t, model.fileBytes);
+    const action = label === 'download' ? t('downloadOf', { size }) : t(`actions.${label}`);
+    return { isBusy, onClick: run, 'aria-label': t('actionOn', { action, title }), children: action };
+  };
   const isOffered = state.kind === 'absent' || state.kind === 'partial';
   return (
     <li className="border-b border-border py-6">
@@ -155,9 +170,9 @@ function ModelRow(props: ModelRowProps) {
         <div className="min-w-0 flex-1">
           <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-display text-2xl leading-tight font-semibold tracking-tight">
             {title}
-            {isWriting ? <Badge className="border-primary font-sans">In use</Badge> : null}
-            {isSelected && !isWriting ? <Badge className="font-sans">Selected</Badge> : null}
-            {isBestFit && isOffered ? <Badge className="font-sans">Best fit for this machine</Badge> : null}
+            {isWriting ? <Badge className="border-primary font-sans">{t('inUse')}</Badge> : null}
+            {isSelected && !isWriting ? <Badge className="font-sans">{t('selected')}</Badge> : null}
+            {isBestFit && isOffered ? <Badge className="font-sans">{t('bestFit')}</Badge> : null}
           </h3>
           <Facts model={model} />
           <Notes model={model} memoryBytes={memoryBytes} />
@@ -166,17 +181,9 @@ function ModelRow(props: ModelRowProps) {
           <ActionButton
             id={modelButtonId(name)}
             variant={isNext && isOffered ? 'default' : 'outline'}
-            isBusy={isBusy}
-            onClick={run}
-            aria-label={`${label}: ${title}`}
-          >
-            {label}
-          </ActionButton>
-          {other ? (
-            <ActionButton variant="ghost" isBusy={isBusy} onClick={other[1]} aria-label={`${other[0]}: ${title}`}>
-              {other[0]}
-            </ActionButton>
-          ) : null}
+            {...buttonProps(next)}
+          />
+          {other ? <ActionButton variant="ghost" {...buttonProps(other)} /> : null}
         </div>
       </div>
       <ModelProgress model={model} />
@@ -187,17 +194,18 @@ function ModelRow(props: ModelRowProps) {
 type RemoveDialogProps = { model: OfferedModel; remove: ModelActions['remove']; onClose: () => void };
 
 function RemoveDialog({ model, remove, onClose }: RemoveDialogProps) {
+  const t = useTranslations('operator.models');
   const { name, title, state, fileBytes, isSelected } = model;
   const isWhole = state.kind === 'ready';
   const arrived = 'doneBytes' in state ? state.doneBytes : fileBytes;
-  const text = isWhole
-    ? [texts.remove(title, bytesInWords(fileBytes)), isSelected && texts.removeSelected]
-    : [texts.discard(title, bytesInWords(arrived))];
+  const stem = isWhole ? 'removal' : 'discarding';
+  const size = sizeIn(t, isWhole ? fileBytes : arrived);
+  const text = isWhole && isSelected ? 'removal.textSelected' : (`${stem}.text` as const);
   return (
     <ConfirmDialog
-      title={isWhole ? `Remove ${title}?` : `Discard ${title}?`}
-      text={text.filter(Boolean).join(' ')}
-      action={isWhole ? { label: 'Remove', busy: 'Removing...' } : { label: 'Discard', busy: 'Discarding...' }}
+      title={t(`${stem}.title`, { title })}
+      text={t(text, { title, size })}
+      action={{ label: t(`actions.${isWhole ? 'remove' : 'discard'}`), busy: t(`${stem}.busy`) }}
       onConfirm={() => remove(name)}
       onClose={() => {
         onClose();
@@ -211,6 +219,7 @@ function RemoveDialog({ model, remove, onClose }: RemoveDialogProps) {
 type ModelListProps = { state: OperatorState; busy: string | null; actions: ModelActions };
 
 export function ModelList({ state, busy, actions }: ModelListProps) {
+  const t = useTranslations('operator.models');
   const { models, memoryBytes, selected, writer } = state;
   const [removed, setRemoved] = useState<OfferedModel | null>(null);
   const fitting = bestFit(models, memoryBytes);
@@ -219,14 +228,14 @@ export function ModelList({ state, busy, actions }: ModelListProps) {
   return (
     <section aria-labelledby="models" className="mt-14">
       <Heading id="models" className="text-[clamp(1.75rem,4vw,2.5rem)] leading-none">
-        Models
+        {t('title')}
       </Heading>
-      <p className="mt-3 max-w-[44rem] text-muted-foreground">{texts.about(bytesInWords(memoryBytes))}</p>
+      <p className="mt-3 max-w-[44rem] text-muted-foreground">{t('about', { memory: sizeIn(t, memoryBytes) })}</p>
       {isOther ? (
         <p className="mt-4 flex flex-wrap items-center gap-4 text-sm">
-          <span>{texts.other(selected)}</span>
+          <span>{t('other', { name: selected })}</span>
           <Button variant="outline" size="sm" onClick={() => void actions.select(null)}>
-            Stop using
+            {t('actions.stopUsing')}
           </Button>
         </p>
       ) : null}

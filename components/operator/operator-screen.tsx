@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
+import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { PageTitle } from '@/components/shell/page-parts.tsx';
 import { ActionButton } from '@/components/ui/action-button.tsx';
@@ -14,42 +15,52 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
 import { attempt, toast } from '@/components/ui/use-toast.ts';
-import { OPERATOR_MESSAGES } from '@/lib/constants/operator-messages.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
+import { dateFormat, numberFormat, type Translator } from '@/lib/messages/translator.ts';
 import type { ModelTest, OperatorState } from '@/lib/operator/schema.ts';
 import { REPORTS_PATH } from '@/lib/routes.ts';
 import { ModelList } from './models.tsx';
 import { useOperator } from './use-operator.ts';
 
-const { writer: texts, check, signingKey: keyTexts } = OPERATOR_MESSAGES;
+type WriterTexts = Translator<'operator.writer'>;
 
-const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
-function writerOrigin({ writer, isLooking }: OperatorState): string {
-  if (!writer) return isLooking ? texts.looking : texts.noneText;
+function writerOrigin(t: WriterTexts, { writer, isLooking }: OperatorState): string {
+  if (!writer) return t(isLooking ? 'looking' : 'noneText');
   const { origin, server, address } = writer;
-  if (origin === 'configured') return texts.configured(address);
-  return origin === 'found' ? texts.found(server, address) : texts.local;
+  if (origin === 'local') return t('local');
+  if (origin === 'configured') return address ? t('configuredAt', { address }) : t('configured');
+  if (server) return address ? t('foundAt', { server, address }) : t('found', { server });
+  return address ? t('foundUnnamedAt', { address }) : t('foundUnnamed');
 }
 
-function describeWaiting({ writer, selected }: OperatorState): string | null {
+function describeWaiting(t: WriterTexts, { writer, selected }: OperatorState): string | null {
   if (!writer || !selected || writer.origin === 'local') return null;
-  return writer.origin === 'configured' ? texts.configuredFirst(selected) : texts.foundFirst(selected);
+  return t(writer.origin === 'configured' ? 'configuredFirst' : 'foundFirst', { selected });
 }
+
+const SECONDS = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false };
 
 function TestResult({ test }: { test: ModelTest | null }) {
-  if (!test) return <span className="text-muted-foreground">{check.never}</span>;
+  const t = useTranslations('operator.check');
+  if (!test) return <span className="text-muted-foreground">{t('never')}</span>;
   const { isAnswering, milliseconds, checkedAt, message } = test;
-  const result = isAnswering ? check.answered((milliseconds / 1000).toFixed(1)) : check.silent;
   return (
     <>
-      <span className={isAnswering ? 'font-medium' : 'font-medium text-destructive-text'}>
-        <span aria-hidden>{isAnswering ? '✓ ' : '✕ '}</span>
-        {result}
-      </span>
-      <span className="text-muted-foreground">
-        , <time dateTime={checkedAt}>{TIME.format(new Date(checkedAt))}</time>
-      </span>
+      {t.rich(isAnswering ? 'answered' : 'silent', {
+        seconds: numberFormat(t.language, SECONDS).format(milliseconds / 1000),
+        time: dateFormat(t.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(checkedAt)),
+        result: (words) => (
+          <span className={isAnswering ? 'font-medium' : 'font-medium text-destructive-text'}>
+            <span aria-hidden>{isAnswering ? '✓ ' : '✕ '}</span>
+            {words}
+          </span>
+        ),
+        when: (words) => (
+          <time dateTime={checkedAt} className="text-muted-foreground">
+            {words}
+          </time>
+        ),
+      })}
       {message ? <span className="mt-1 block break-words">{message}</span> : null}
     </>
   );
@@ -58,14 +69,16 @@ function TestResult({ test }: { test: ModelTest | null }) {
 type WriterCardProps = { state: OperatorState; onTest: () => Promise<unknown> };
 
 function Writer({ state, onTest }: WriterCardProps) {
+  const t = useTranslations('operator.writer');
+  const check = useTranslations('operator.check');
   const { writer, models, lastTest } = state;
-  const title = models.find(({ name }) => name === writer?.model)?.title ?? writer?.model ?? texts.none;
+  const title = models.find(({ name }) => name === writer?.model)?.title ?? writer?.model ?? t('none');
   const heading = (
     <>
       <p className="font-display text-[clamp(1.75rem,4vw,2.5rem)] leading-tight font-semibold tracking-tight break-words">
         {title}
       </p>
-      <p className="mt-2 max-w-[44rem] break-words text-muted-foreground">{writerOrigin(state)}</p>
+      <p className="mt-2 max-w-[44rem] break-words text-muted-foreground">{writerOrigin(t, state)}</p>
     </>
   );
   if (!writer) return heading;
@@ -73,11 +86,11 @@ function Writer({ state, onTest }: WriterCardProps) {
     <>
       {heading}
       <div className="mt-6 flex flex-wrap items-center gap-3">
-        <ActionButton variant="outline" busyText={check.busy} onClick={onTest}>
-          {check.action}
+        <ActionButton variant="outline" busyText={check('busy')} onClick={onTest}>
+          {check('action')}
         </ActionButton>
         <LinkButton href="/create" variant="ghost">
-          Create a blog
+          {t('create')}
         </LinkButton>
       </div>
       <p role="status" className="mt-4 text-sm">
@@ -88,13 +101,14 @@ function Writer({ state, onTest }: WriterCardProps) {
 }
 
 function WriterCard(props: WriterCardProps) {
+  const t = useTranslations('operator.writer');
   const { state } = props;
-  const notes = [state.problem, describeWaiting(state)].filter((note) => note !== null);
+  const notes = [state.problem, describeWaiting(t, state)].filter((note) => note !== null);
   return (
     <section aria-labelledby="writer">
       <Card className="p-5 shadow-stacked sm:p-8">
         <h2 id="writer" className="label-caps text-rubric">
-          Current model
+          {t('label')}
         </h2>
         <div className="mt-3">
           <Writer {...props} />
@@ -110,20 +124,18 @@ function WriterCard(props: WriterCardProps) {
 }
 
 function ContactWarning() {
-  const { title, text } = OPERATOR_MESSAGES.noContact;
+  const t = useTranslations('operator.noContact');
   return (
     <section aria-labelledby="no-contact" className="mb-8 border-l-2 border-primary pl-3">
       <h2 id="no-contact" className="font-semibold">
-        {title}
+        {t('title')}
       </h2>
       <p className="mt-1 max-w-[44rem] text-sm">
-        {text} <TextLink href="/contact">See the contact page</TextLink>
+        {t.rich('text', { link: (words) => <TextLink href="/contact">{words}</TextLink> })}
       </p>
     </section>
   );
 }
-
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 type OperatorRowProps = Record<'id' | 'title' | 'text', string> & { children?: ReactNode };
 
@@ -142,24 +154,36 @@ const OperatorRow = ({ id, title, text, children }: OperatorRowProps) => (
 );
 
 function EditingRow({ blogs, seconds, percent }: OperatorState['editing']) {
-  const { title, about, medians } = OPERATOR_MESSAGES.editing;
-  const found = medians(blogs, Math.round((seconds ?? 0) / 60), Math.round(percent ?? 0));
-  return <OperatorRow id="editing" title={title} text={blogs > 0 ? `${found} ${about}` : `None yet. ${about}`} />;
+  const t = useTranslations('operator.editing');
+  const medians = { minutes: Math.round((seconds ?? 0) / 60), percent: Math.round(percent ?? 0) };
+  return (
+    <OperatorRow id="editing" title={t('title')} text={blogs > 0 ? t('medians', { blogs, ...medians }) : t('none')} />
+  );
 }
 
 type SigningKeyProps = { state: OperatorState['signingKey']; rotate: () => Promise<boolean> };
 
 function SigningKey({ state: { since, retired }, rotate }: SigningKeyProps) {
-  const confirmation = { ...keyTexts.confirmation, isDestructive: false, onConfirm: rotate };
-  const age = since ? keyTexts.since(DATE.format(new Date(since)), retired) : keyTexts.none;
+  const t = useTranslations('operator.signingKey');
+  const date = since && dateFormat(t.language, { dateStyle: 'medium' }).format(new Date(since));
+  const withDate = (date: string) => (retired > 0 ? t('sinceRetired', { date, retired }) : t('since', { date }));
+  const confirmation = {
+    title: t('confirmation.title'),
+    text: t('confirmation.text'),
+    action: { label: t('rotate'), busy: t('confirmation.busy') },
+    isDestructive: false,
+    onConfirm: rotate,
+  };
   return (
-    <OperatorRow id="signing-key" title={keyTexts.title} text={`${keyTexts.about} ${age}`}>
-      <ConfirmButton confirmation={confirmation}>{keyTexts.action.label}</ConfirmButton>
+    <OperatorRow id="signing-key" title={t('title')} text={date ? withDate(date) : t('none')}>
+      <ConfirmButton confirmation={confirmation}>{t('rotate')}</ConfirmButton>
     </OperatorRow>
   );
 }
 
 function LeaveRow() {
+  const t = useTranslations('operator.leaving');
+  const failed = useTranslations('operator.failed')('leave');
   const router = useRouter();
   const { refresh } = useAuth();
 
@@ -168,31 +192,35 @@ function LeaveRow() {
       async () => {
         await requestJson('/api/operator/session', { method: 'DELETE' });
         await refresh();
-        toast(OPERATOR_MESSAGES.left);
+        toast(t.titled('done'));
         router.replace('/');
       },
-      { title: OPERATOR_MESSAGES.failed.leave },
+      { title: failed },
     );
   return (
-    <OperatorRow id="this-browser" title="This browser" text={OPERATOR_MESSAGES.leaveText}>
+    <OperatorRow id="this-browser" title={t('title')} text={t('text')}>
       <ActionButton variant="outline" onClick={leave}>
-        End operator access
+        {t('action')}
       </ActionButton>
     </OperatorRow>
   );
 }
 
-const ReportsLink = ({ openReports }: Pick<OperatorState, 'openReports'>) => (
-  <p className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-border py-3">
-    <TextLink href={REPORTS_PATH} className="font-semibold">
-      Reports
-    </TextLink>
-    <Badge className={openReports > 0 ? 'border-primary' : ''}>{openReports} open</Badge>
-  </p>
-);
+function ReportsLink({ openReports }: Pick<OperatorState, 'openReports'>) {
+  const t = useTranslations('operator');
+  return (
+    <p className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-border py-3">
+      <TextLink href={REPORTS_PATH} className="font-semibold">
+        {t('reports')}
+      </TextLink>
+      <Badge className={openReports > 0 ? 'border-primary' : ''}>{t('openReports', { count: openReports })}</Badge>
+    </p>
+  );
+}
 
 /** The model that writes, reports of blogs, and models for this machine (docs/decisions/0104, 0066). */
 export function OperatorScreen() {
+  const t = useTranslations('operator');
   const { state, failure, isLost, retry, busy, actions, test, rotateKey } = useOperator();
   useEffect(preloadToasts, []);
 
@@ -211,15 +239,15 @@ export function OperatorScreen() {
       );
     }
     if (failure) {
-      const reason = apiErrorDetails(failure).message ?? 'Check the connection and try again.';
+      const reason = apiErrorDetails(failure).message ?? t('checkConnection');
       return (
-        <LoadFailure text={OPERATOR_MESSAGES.failed.load} retry={retry} className={LOADED_BOX}>
+        <LoadFailure text={t('failed.load')} retry={retry} className={LOADED_BOX}>
           <p className="mt-1 text-sm text-muted-foreground">{reason}</p>
         </LoadFailure>
       );
     }
     return (
-      <div role="status" aria-label="Loading">
+      <div role="status" aria-label={t('loading')}>
         <Skeleton className="h-44" />
         <Skeleton className="mt-14 h-96" />
       </div>
@@ -227,10 +255,10 @@ export function OperatorScreen() {
   }
   return (
     <div className="page-width max-w-5xl pt-12">
-      <PageTitle>Operator</PageTitle>
-      <p className="mt-4 max-w-[40rem] text-muted-foreground">{OPERATOR_MESSAGES.about}</p>
+      <PageTitle>{t('title')}</PageTitle>
+      <p className="mt-4 max-w-[40rem] text-muted-foreground">{t('about')}</p>
       <p role="status" className={isLost && state ? 'mt-6 border-l-2 border-primary pl-3' : 'sr-only'}>
-        {isLost && state ? OPERATOR_MESSAGES.lost : ''}
+        {isLost && state ? t('lost') : ''}
       </p>
       <div className="mt-8">{content()}</div>
     </div>

@@ -8,7 +8,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { REPORT_REASONS } from '@/lib/constants/reports.ts';
-import type { Translator } from '@/lib/messages/translator.ts';
+import { dateFormat, type Translator } from '@/lib/messages/translator.ts';
 import type { Case, OpenCase } from '@/lib/reports/schema.ts';
 import { casePath, OPERATOR_PATH, REPORTS_PATH } from '@/lib/routes.ts';
 
@@ -18,10 +18,8 @@ const reasonList = (t: Translator<'report'>, reasons: OpenCase['reasons']): stri
     return count === 0 ? [] : `${t(`reasons.${reason}`)}${count > 1 ? ` (${count})` : ''}`;
   }).join(', ');
 
-function countReasons(reasons: OpenCase['reasons']): string {
-  const count = Object.values(reasons).reduce((sum, each) => sum + each, 0);
-  return `${count} ${count > 1 ? 'reports' : 'report'}`;
-}
+const countReasons = (reasons: OpenCase['reasons']): number =>
+  Object.values(reasons).reduce((sum, each) => sum + each, 0);
 
 type EntryProps = { entry: { blogId: string; title: string }; text: string; children: ReactNode };
 
@@ -49,40 +47,46 @@ type ReportsScreenProps = {
 
 export function ReportsScreen({ open, page, pages, decisions, problem }: ReportsScreenProps) {
   const t = useTranslations('report');
+  const cases = useTranslations('cases');
   return (
     <div className="page-width max-w-5xl pt-12">
       <TextLink href={OPERATOR_PATH} className="mb-3 inline-block text-sm">
-        Operator
+        {cases('operator')}
       </TextLink>
-      <PageTitle>Reports</PageTitle>
+      <PageTitle>{cases('title')}</PageTitle>
       <FormProblem code={problem} />
-      <h2 className={`mt-10 mb-5 ${HEADING}`}>Open</h2>
-      {open.length === 0 ? <EmptyState text="Nothing to decide" /> : null}
+      <h2 className={`mt-10 mb-5 ${HEADING}`}>{cases('open')}</h2>
+      {open.length === 0 ? <EmptyState text={cases('none')} /> : null}
       <ul className="border-border not-empty:border-t">
         {open.map((entry) => (
           <Entry
             key={`${entry.blogId} ${entry.hasObjection}`}
             entry={entry}
-            text={entry.hasObjection ? 'The author objects to the decision' : reasonList(t, entry.reasons)}
+            text={entry.hasObjection ? cases('objects') : reasonList(t, entry.reasons)}
           >
-            <Badge className="border-primary">{entry.hasObjection ? 'Objection' : countReasons(entry.reasons)}</Badge>
+            <Badge className="border-primary">
+              {entry.hasObjection ? cases('objection') : cases('count', { count: countReasons(entry.reasons) })}
+            </Badge>
             <span>
-              since <Day time={entry.since} />
+              {cases.rich('since', {
+                date: dateFormat(cases.language, { dateStyle: 'long', timeZone: 'UTC' }).format(entry.since),
+                day: (words) => <time dateTime={entry.since.toISOString()}>{words}</time>,
+              })}
             </span>
           </Entry>
         ))}
       </ul>
       <Pages
-        label="Pages of reports"
+        label={cases('pages')}
         page={page}
         pages={pages}
         pageHref={(other) => `${REPORTS_PATH}?page=${other}` as Route}
       />
       {decisions.length > 0 ? (
         <div className="mt-14 mb-5 flex flex-wrap items-center justify-between gap-3">
-          <h2 className={HEADING}>Decided</h2>
+          <h2 className={HEADING}>{cases('decided')}</h2>
           <a href="/api/operator/decisions" download className={buttonVariants({ variant: 'outline' })}>
-            Download the log (CSV)
+            {cases('log')}
           </a>
         </div>
       ) : null}

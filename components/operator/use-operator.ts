@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
+import { useTranslations } from '#translations';
 import { attempt } from '@/components/ui/use-toast.ts';
-import { OPERATOR_MESSAGES } from '@/lib/constants/operator-messages.ts';
 import { ApiError, type RequestOptions, requestJson } from '@/lib/http/client.ts';
+import type { KeyIn } from '@/lib/messages/types.ts';
 import { isDownloading } from '@/lib/operator/rules.ts';
 import type { OperatorState } from '@/lib/operator/schema.ts';
 
@@ -22,6 +23,7 @@ const onErrorRetry: SWRConfiguration<OperatorState, Error>['onErrorRetry'] = (..
 };
 
 export function useOperator() {
+  const t = useTranslations('operator.failed');
   // State, not a function: SWR would call a function only after the previous interval.
   const [refreshInterval, setRefreshInterval] = useState(IDLE_REFRESH_MS);
   const { data, error, isValidating, mutate } = useSWR<OperatorState, Error>(API, {
@@ -34,19 +36,23 @@ export function useOperator() {
   const [busy, setBusy] = useState<string | null>(null);
 
   /** Resolves to whether it succeeded, and shows a toast if not. */
-  async function run(subject: string, path: string, options: RequestOptions, failed: string): Promise<boolean> {
+  async function run(
+    subject: string,
+    path: string,
+    options: RequestOptions,
+    failed: KeyIn<'operator.failed'>,
+  ): Promise<boolean> {
     setBusy(subject);
     const change = async () =>
       mutate(await requestJson<OperatorState>(`${API}${path}`, options), { revalidate: false });
-    return attempt(change, { title: failed }).finally(() => setBusy(null));
+    return attempt(change, { title: t(failed) }).finally(() => setBusy(null));
   }
 
-  const { failed } = OPERATOR_MESSAGES;
   const actions = {
-    fetch: (name: string) => run(name, `/models/${name}/fetch`, { method: 'POST' }, failed.fetch),
-    stop: (name: string) => run(name, `/models/${name}/fetch`, { method: 'DELETE' }, failed.stop),
-    select: (name: string | null) => run(name ?? '', '/selection', { method: 'PUT', body: { name } }, failed.select),
-    remove: (name: string) => run(name, `/models/${name}`, { method: 'DELETE' }, failed.remove),
+    fetch: (name: string) => run(name, `/models/${name}/fetch`, { method: 'POST' }, 'fetch'),
+    stop: (name: string) => run(name, `/models/${name}/fetch`, { method: 'DELETE' }, 'stop'),
+    select: (name: string | null) => run(name ?? '', '/selection', { method: 'PUT', body: { name } }, 'select'),
+    remove: (name: string) => run(name, `/models/${name}`, { method: 'DELETE' }, 'remove'),
   };
   return {
     state: data,
@@ -55,8 +61,8 @@ export function useOperator() {
     retry: () => void mutate(),
     busy,
     actions,
-    rotateKey: () => run('key', '/signing-key', { method: 'POST' }, failed.rotate),
-    test: () => run('test', '/test', { method: 'POST' }, failed.check),
+    rotateKey: () => run('key', '/signing-key', { method: 'POST' }, 'rotate'),
+    test: () => run('test', '/test', { method: 'POST' }, 'check'),
   };
 }
 

@@ -1,53 +1,38 @@
 import type { ComponentProps } from 'react';
-import { useLanguage } from '#translations';
+import { useTranslations } from '#translations';
 import { AccountForm, FormField } from '@/components/auth/fields/account-form.tsx';
 import { ConfirmDialog, DialogActions, OpenDialog } from '@/components/ui/dialog.tsx';
 import { longDate } from '@/components/ui/format.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import { TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
-import {
-  NO_SUBSCRIPTIONS,
-  SUBSCRIPTION_FAILURES,
-  SUBSCRIPTION_MESSAGES,
-} from '@/lib/constants/subscription-messages.ts';
+import type { Translator } from '@/lib/messages/translator.ts';
 import { type SubscriptionState, type SyncIds, syncIdsSchema } from '@/lib/subscription/schema.ts';
 import { CheckoutButton } from './checkout/checkout.tsx';
 import { PremiumOffer } from './checkout/premium-offer.tsx';
 import { planState } from './plan/plans.tsx';
 
-function cancelDescription(subscription: SubscriptionState, language: string): string {
+function describe(
+  t: Translator<'subscription'>,
+  question: 'cancel' | 'resume',
+  subscription: SubscriptionState,
+): string {
+  const date = longDate(subscription.currentPeriodEnd, t.language);
   const isPaid = planState(subscription) === 'active' || subscription.status === 'past_due';
-  return isPaid
-    ? `You keep premium until ${longDate(subscription.currentPeriodEnd, language)}, and it will not renew. All your blogs stay yours.`
-    : 'It ends immediately, and you will not be charged again. All your blogs stay yours.';
+  return question === 'cancel' && !isPaid ? t('cancel.textAtOnce') : t(`${question}.text`, { date });
 }
 
-const QUESTIONS = {
-  cancel: {
-    title: 'Cancel your subscription?',
-    describe: cancelDescription,
-    action: { close: 'Keep subscription', label: 'Cancel subscription', busy: 'Canceling...' },
-  },
-  resume: {
-    title: 'Resume your subscription?',
-    describe: ({ currentPeriodEnd }: SubscriptionState, language: string) =>
-      `Premium renews on ${longDate(currentPeriodEnd, language)} and then every month. You can cancel at any time.`,
-    action: { close: 'Not now', label: 'Resume subscription', busy: 'Resuming...' },
-  },
-};
-
 type QuestionDialogProps = Pick<ComponentProps<typeof ConfirmDialog>, 'onConfirm' | 'onClose'> & {
-  question: keyof typeof QUESTIONS;
+  question: 'cancel' | 'resume';
   subscription: SubscriptionState;
 };
 
 export function QuestionDialog({ question, subscription, ...props }: QuestionDialogProps) {
-  const { title, describe, action } = QUESTIONS[question];
+  const t = useTranslations('subscription');
   return (
     <ConfirmDialog
-      title={title}
-      text={describe(subscription, useLanguage())}
-      action={action}
+      title={t(`${question}.title`)}
+      text={describe(t, question, subscription)}
+      action={{ close: t(`${question}.close`), label: t(`${question}.label`), busy: t(`${question}.busy`) }}
       isDestructive={false}
       {...props}
     />
@@ -60,46 +45,45 @@ const ID_FIELD = { autoComplete: 'off', spellCheck: false, required: true } as c
 type SyncDialogProps = { onClose: () => void; onSync: (ids: SyncIds) => Promise<boolean> };
 
 export function SyncDialog({ onSync, onClose }: SyncDialogProps) {
+  const t = useTranslations('subscription');
+  const close = useTranslations('common')('close');
+
   async function send(ids: SyncIds): Promise<undefined> {
     if (await onSync(ids)) onClose();
   }
   return (
-    <OpenDialog
-      title="Sync subscription"
-      description="If you have paid and your plan does not show it, enter the two IDs of your Stripe subscription. Our support team can look them up."
-      onClose={onClose}
-    >
+    <OpenDialog title={t('actions.sync')} description={t('sync.about')} onClose={onClose}>
       <AccountForm
-        label="Sync subscription"
+        label={t('actions.sync')}
         schema={syncIdsSchema}
         send={send}
-        failure={SUBSCRIPTION_FAILURES.sync.title}
-        onInvalid={() => toast({ ...SUBSCRIPTION_MESSAGES.missingIds, variant: 'destructive' })}
-        submit={['Sync subscription', 'Syncing...']}
-        actions={(button) => <DialogActions close="Close">{button}</DialogActions>}
+        failure={t('failed.sync.title')}
+        onInvalid={() => toast({ ...t.titled('sync.missing'), variant: 'destructive' })}
+        submit={[t('actions.sync'), t('actions.syncing')]}
+        actions={(button) => <DialogActions close={close}>{button}</DialogActions>}
         className="mt-6"
       >
-        <FormField {...ID_FIELD} name="stripeSubscriptionId" label="Subscription ID" placeholder="sub_…" />
-        <FormField {...ID_FIELD} name="stripeCustomerId" label="Customer ID" placeholder="cus_…" />
+        <FormField {...ID_FIELD} name="stripeSubscriptionId" label={t('sync.subscriptionId')} placeholder="sub_…" />
+        <FormField {...ID_FIELD} name="stripeCustomerId" label={t('sync.customerId')} placeholder="cus_…" />
       </AccountForm>
     </OpenDialog>
   );
 }
 
-const FREE_BLOGS_USED = `You have used all your free blogs. ${TAKES_PAYMENTS ? 'Premium has no limit.' : NO_SUBSCRIPTIONS} What you typed stays here.`;
-
 type SubscriptionDialogProps = { onClose: () => void; reason?: string };
 
-export default function SubscriptionDialog({ onClose, reason = FREE_BLOGS_USED }: SubscriptionDialogProps) {
+export default function SubscriptionDialog({ onClose, reason }: SubscriptionDialogProps) {
+  const t = useTranslations('subscription');
+  const used = t(TAKES_PAYMENTS ? 'offer.freeBlogsUsed' : 'offer.freeBlogsUsedUnsold');
   return (
-    <OpenDialog title="Subscription Required" description={reason} onClose={onClose}>
+    <OpenDialog title={t('offer.title')} description={reason ?? used} onClose={onClose}>
       <div className="rule-oxford mt-6" />
       <div className="border-b border-border py-7">
-        <h3 className="label-caps mb-5 text-rubric">Premium</h3>
+        <h3 className="label-caps mb-5 text-rubric">{t('premium')}</h3>
         <PremiumOffer isWide />
       </div>
-      <DialogActions close="Maybe later">
-        <CheckoutButton>Subscribe Now</CheckoutButton>
+      <DialogActions close={t('offer.later')}>
+        <CheckoutButton>{t('actions.subscribe')}</CheckoutButton>
       </DialogActions>
     </OpenDialog>
   );

@@ -2,6 +2,7 @@ import 'server-only';
 import path from 'node:path';
 import { env } from '@/lib/env.ts';
 import { SafeFetchError, safeFetch } from '@/lib/http/safe-fetch.ts';
+import { inEnglish } from '@/lib/messages/catalogue.ts';
 import { ParseLimitError, ParseRefusal, ParseRequest, parserInThread } from '@/lib/untrusted/parse.ts';
 import { type default as findLinkInThread, forbidsListing } from './platforms/shared/find-link.ts';
 import type { LinkFinding } from './rules.ts';
@@ -28,9 +29,7 @@ export async function checkLink(
     });
     const { status } = page;
     if (status === 404 || status === 410) return { kind: 'absent', reason: 'no-page', canonicalUrl: null };
-    if (status >= 400) {
-      return { kind: 'unreadable', reason: `We could not read the page (${status}). We will check again.` };
-    }
+    if (status >= 400) return { kind: 'unreadable', reason: inEnglish('platforms.link.statusUnreadable', { status }) };
     // Our own pages link to the blog, but are no backlink.
     if (blogUrls.some((each) => new URL(each).host === new URL(page.url).host)) {
       return { kind: 'absent', reason: 'no-link', canonicalUrl: null };
@@ -45,6 +44,6 @@ export async function checkLink(
     signal.throwIfAborted();
     const isOfPage = [SafeFetchError, ParseLimitError, ParseRefusal].some((known) => error instanceof known);
     if (!(error instanceof Error && isOfPage)) throw error;
-    return { kind: 'unreadable', reason: `We could not read the page. ${error.message}` };
+    return { kind: 'unreadable', reason: inEnglish('platforms.link.unreadable', { reason: error.message }) };
   }
 }

@@ -1,5 +1,7 @@
 import type { BacklinkStatus, PlatformName, Visibility } from '@/lib/constants/platforms.ts';
 import { parseInput } from '@/lib/http/input.ts';
+import { inEnglish } from '@/lib/messages/catalogue.ts';
+import { dateFormat } from '@/lib/messages/translator.ts';
 import { CREDENTIAL_FORMS, type Credentials } from './platforms/shared/credential-forms.ts';
 
 export const MAX_TRIES = 5;
@@ -35,39 +37,33 @@ type Watched = {
   message: string;
 };
 
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-const FOUND = 'Our link is there.';
-
-const DRAFT = 'Saved there as a draft. The link counts once you publish it there; we will check again.';
-
-const UNLISTED =
-  'Our link is on a page hidden from search engines (noindex), so it does not count yet. We will check again.';
+const formatDate = (date: Date) => dateFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 
 /** Starts of messages that say nothing about a form that was sent; the last is of rows before this version. */
 const PLAIN_STARTS = ['Sent', 'Our link', 'We could not read the page', 'The page could not be looked at'];
 
 function foundMessage(rel: string): string {
   const isUnfollowed = /\b(nofollow|ugc|sponsored)\b/i.test(rel);
-  return isUnfollowed ? `${FOUND} The platform asks search engines to give it little weight.` : FOUND;
+  return inEnglish(isUnfollowed ? 'platforms.link.foundUnfollowed' : 'platforms.link.found');
 }
 
 function absentMessage({ visibility, seenAt, message }: Watched, reason: 'no-link' | 'no-page', lostAt: Date): string {
   if (seenAt) {
-    const what = reason === 'no-page' ? 'The page is gone' : 'The page no longer links to us';
-    return `${what}: last seen on ${DATE.format(seenAt)}, found missing on ${DATE.format(lostAt)}. Publish it there again to restore the link.`;
+    const key = reason === 'no-page' ? 'platforms.link.pageGone' : 'platforms.link.linkGone';
+    return inEnglish(key, { seen: formatDate(seenAt), lost: formatDate(lostAt) });
   }
-  if (visibility === 'draft') return DRAFT;
+  if (visibility === 'draft') return inEnglish('platforms.link.draft');
   // A note about a form that was sent says more than we can.
   const isNote = message && !PLAIN_STARTS.some((start) => message.startsWith(start));
-  return isNote ? message : 'Sent, but our link is not visible there yet. We will check again.';
+  return isNote ? message : inEnglish('platforms.link.notYet');
 }
 
 /** Changes to a submission after a link check: only a link that was seen is a success (spec §4). */
 export function judgeFinding(backlink: Watched, finding: LinkFinding, now: Date) {
   const { seenAt } = backlink;
   if (finding.kind === 'unreadable') {
-    return { message: `${seenAt ? 'Our link was there before. ' : ''}${finding.reason}` };
+    const { reason } = finding;
+    return { message: seenAt ? inEnglish('platforms.link.wasThere', { problem: reason }) : reason };
   }
   const { canonicalUrl } = finding;
   if (finding.kind === 'found') {
@@ -78,7 +74,7 @@ export function judgeFinding(backlink: Watched, finding: LinkFinding, now: Date)
     return { status: 'success' as const, message, ...visible, rel, canonicalUrl, seenAt: now, lostAt: null };
   }
   if (finding.kind === 'unlisted') {
-    const message = backlink.visibility === 'draft' ? DRAFT : UNLISTED;
+    const message = inEnglish(backlink.visibility === 'draft' ? 'platforms.link.draft' : 'platforms.link.unlisted');
     return { status: 'submitted' as const, message, rel: finding.rel, canonicalUrl, seenAt: null, lostAt: null };
   }
   const lostAt = backlink.lostAt ?? now;

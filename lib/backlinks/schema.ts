@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
-import { BACKLINK_MESSAGES } from '@/lib/constants/messages.ts';
 import { type COMING_SOON, type PlatformName, VISIBILITIES } from '@/lib/constants/platforms.ts';
 import { fewKeys, idText } from '@/lib/http/bounds.ts';
 import { MAX_CREDENTIALS, platformSchema } from '@/lib/writing/schema.ts';
@@ -9,7 +8,9 @@ import type { toBacklink } from './queries.ts';
 
 /** Backlinks and the requests about them (spec §3, §7). */
 
-const blogId = idText(BACKLINK_MESSAGES.blogIdRequired).min(1, BACKLINK_MESSAGES.blogIdRequired);
+const ID_REQUIRED = 'Blog ID is required';
+
+const blogId = idText(ID_REQUIRED).min(1, ID_REQUIRED);
 
 const given = fewKeys(MAX_CREDENTIALS).pipe(z.record(idText(), z.unknown())).optional();
 

@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Actor, requireUser, type UserActor } from '@/lib/auth/actor.ts';
 import { visibleAccess } from '@/lib/blogs/authorization.ts';
 import { isOwner } from '@/lib/blogs/rights.ts';
-import { BACKLINK_MESSAGES } from '@/lib/constants/messages.ts';
 import {
   COMING_SOON,
   isEditable,
@@ -16,6 +15,7 @@ import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import { isId } from '@/lib/ids.ts';
 import { log } from '@/lib/log.ts';
+import { inEnglish, sentence } from '@/lib/messages/catalogue.ts';
 import { stopping } from '@/lib/shutdown.ts';
 import { noteActivity } from '@/lib/users/mutations.ts';
 import type { GenerationPlatform } from '@/lib/writing/schema.ts';
@@ -42,19 +42,19 @@ const WAIT_MS = 25_000;
 /** A blog on more sites is spam, and every post is checked again and again. */
 const MAX_POSTS = 50;
 
-const NOT_FOUND = 'This post could not be found.';
+const NOT_FOUND = sentence('platforms.submission.notFound');
 
 /** Requires the blog's owner (spec §6: may manage backlinks). @throws unauthenticated, forbidden, not-found, gone */
 export async function requireBlogOwner(actor: Actor, blogId: string): Promise<UserActor> {
   const user = requireUser(actor);
   if (isOwner(user, await visibleAccess(blogId, user))) return user;
-  throw new AppError('forbidden', 'Only the owner of this blog can publish it elsewhere.');
+  throw new AppError('forbidden', sentence('platforms.submission.notOwner'));
 }
 
 async function requirePost(blogId: string): Promise<Post> {
   const post = await findPost(blogId, 'public');
   if (post) return post;
-  throw new AppError('conflict', BACKLINK_MESSAGES.notShown);
+  throw new AppError('conflict', sentence('platforms.submission.notShown'));
 }
 
 export async function listPlatforms(actor: Actor): Promise<PlatformsResponse> {
@@ -71,7 +71,10 @@ async function credentialsFor(userId: string, platform: PlatformName, given: unk
   if (given !== undefined) return parseCredentials(platform, given);
   const remembered = await rememberedCredentials(userId, platform);
   if (remembered) return remembered;
-  throw new AppError('invalid-input', `Please enter your ${platformLabel(platform)} credentials.`);
+  throw new AppError(
+    'invalid-input',
+    sentence('platforms.submission.credentialsNeeded', { platform: platformLabel(platform) }),
+  );
 }
 
 /** Publishes a blog, never twice, and waits a while. @throws forbidden, not-found, invalid-input, conflict */
@@ -94,7 +97,8 @@ export async function submit(actor: Actor, request: SubmitRequest): Promise<Subm
 }
 
 const noteSubmission = (userId: string, { blog }: Post, platform: PlatformName, by?: string) => {
-  const text = `Submitted to ${platformLabel(platform)}: “${blog.content.title}”.`;
+  const values = { platform: platformLabel(platform), title: blog.content.title };
+  const text = inEnglish('platforms.submission.activity', values);
   return noteActivity({ userId, kind: 'publication', text, by });
 };
 
@@ -102,7 +106,7 @@ const noteSubmission = (userId: string, { blog }: Post, platform: PlatformName, 
 async function requireRoom(blogId: string, platform: PlatformName, target: string): Promise<void> {
   const others = (await findBacklinks(blogId)).filter((each) => each.platform !== platform || each.target !== target);
   if (others.length < MAX_POSTS) return;
-  throw new AppError('conflict', `A blog can have up to ${MAX_POSTS} posts elsewhere. Remove some of them first.`);
+  throw new AppError('conflict', sentence('platforms.submission.tooMany', { most: MAX_POSTS }));
 }
 
 /** Sends a post, then checks its link, the next job of its row. Returns after a while even if they have not ended. */
@@ -115,19 +119,19 @@ async function runWithin(id: string, ms: number): Promise<void> {
 }
 
 function answerFor(backlink: Backlink, isNew: boolean, visibility: Visibility): SubmitResponse {
-  const label = platformLabel(backlink.platform);
-  const { status, hasChanged, warning, message } = backlink;
-  const answer = (success: boolean, sentence: string) => ({ success, message: sentence, backlink });
+  const platform = platformLabel(backlink.platform);
+  const { status, hasChanged, warning, message, target } = backlink;
+  const answer = (success: boolean, said: string) => ({ success, message: said, backlink });
   if (status === 'failed') return answer(false, message);
   if (!isNew) {
-    const there = BACKLINK_MESSAGES.alreadyThere(backlink.target);
-    if (hasChanged) return answer(false, `${there} ${BACKLINK_MESSAGES.notUpdatable(label)}`);
-    return answer(true, status === 'pending' ? `It is still being submitted to ${label}.` : there);
+    if (hasChanged) return answer(false, inEnglish('platforms.submission.alreadyForGood', { target, platform }));
+    if (status === 'pending') return answer(true, inEnglish('platforms.submission.stillGoing', { platform }));
+    return answer(true, inEnglish('platforms.submission.already', { target }));
   }
-  if (status === 'pending') return answer(true, `${message} The status tab shows when it is done.`.trim());
+  if (status === 'pending') return answer(true, `${message} ${inEnglish('platforms.submission.goesOn')}`.trim());
   const isOutdated = hasChanged || backlink.visibility !== visibility;
   if (isOutdated && warning) return answer(false, warning);
-  return answer(true, BACKLINK_MESSAGES.submitted(label));
+  return answer(true, inEnglish('platforms.submission.done', { platform }));
 }
 
 /** The answer to a request that calls a platform; a PlatformError becomes one, too. */
@@ -151,7 +155,7 @@ export async function checkCredentials(
   await countTry('publish', [`user ${user.id}`]);
   const credentials = await credentialsFor(user.id, platform, given);
   const checking = new (findPlatform(platform))(credentials, signal).check();
-  return answerCall(checking, `${platformLabel(platform)} accepts these credentials.`);
+  return answerCall(checking, inEnglish('platforms.submission.accepted', { platform: platformLabel(platform) }));
 }
 
 /** A submission of the actor's own blog. @throws unauthenticated, forbidden, not-found, gone */
@@ -176,7 +180,7 @@ export async function checkBacklink(actor: Actor, blogId: string, id: string): P
 export async function forgetBacklink(actor: Actor, blogId: string, id: string): Promise<void> {
   await ownBacklink(actor, blogId, id);
   if (await removeBacklink(id)) return;
-  throw new AppError('conflict', 'This post is being sent right now. Remove it when it is done.');
+  throw new AppError('conflict', sentence('platforms.submission.beingSent'));
 }
 
 export async function forgetCredentials(actor: Actor, platform: PlatformName): Promise<void> {
@@ -203,7 +207,7 @@ export async function publishWhenWritten(userId: string, blogId: string, platfor
 function reasonFor(error: unknown): string {
   if (error instanceof AppError) return error.message;
   log().error({ err: error }, 'a new blog could not be queued for a platform');
-  return BACKLINK_MESSAGES.failedOnOurSide;
+  return inEnglish('platforms.submission.failedOnOurSide');
 }
 
 /** The given credentials, else the remembered ones, if they are for the post's site. @throws invalid-input, conflict */
@@ -211,21 +215,24 @@ async function credentialsForPost({ platform, target, userId }: BacklinkRow, giv
   const isGiven = given !== undefined;
   const credentials = isGiven ? parseCredentials(platform, given) : await rememberedCredentials(userId, platform);
   if (credentials && findPlatform(platform).target(credentials) === target) return credentials;
-  if (isGiven) throw new AppError('invalid-input', BACKLINK_MESSAGES.otherAccount(target));
-  throw new AppError('conflict', BACKLINK_MESSAGES.withdrawNeedsCredentials(platformLabel(platform), target));
+  if (isGiven) throw new AppError('invalid-input', sentence('platforms.submission.otherAccount', { target }));
+  const values = { platform: platformLabel(platform), target };
+  throw new AppError('conflict', sentence('platforms.submission.withdrawNeedsCredentials', values));
 }
 
 /** Deletes a post on its platform. @throws forbidden, not-found, invalid-input, conflict */
 export async function withdraw(actor: Actor, blogId: string, id: string, given: unknown, signal: AbortSignal) {
   const row = await ownBacklink(actor, blogId, id);
   const { platform, remoteId, userId } = row;
-  const label = platformLabel(platform);
-  if (!remoteId || !isEditable(platform)) throw new AppError('conflict', BACKLINK_MESSAGES.notRemovable(label));
+  const labeled = { platform: platformLabel(platform) };
+  if (!remoteId || !isEditable(platform)) {
+    throw new AppError('conflict', sentence('platforms.submission.notRemovable', labeled));
+  }
   const credentials = await credentialsForPost(row, given);
   await countTry('publish', [`user ${userId}`]);
   const removal = new (findPlatform(platform))(credentials, signal).remove?.(remoteId);
   return answerCall(
     Promise.resolve(removal).then(() => deleteBacklink(id)),
-    `Deleted on ${label}.`,
+    inEnglish('platforms.submission.deleted', labeled),
   );
 }

@@ -2,10 +2,10 @@ import 'server-only';
 import path from 'node:path';
 import type { Actor } from '@/lib/auth/actor.ts';
 import { requireOperator } from '@/lib/auth/operator.ts';
-import { OPERATOR_MESSAGES } from '@/lib/constants/operator-messages.ts';
 import { env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { hasContact } from '@/lib/legal/service.ts';
+import { inEnglish, sentence } from '@/lib/messages/catalogue.ts';
 import { type ModelConnection, modelLabel } from '@/lib/models/connection.ts';
 import { CATALOG, type CatalogModel, memoryFor, usableMemory } from '@/lib/models/hub/catalog.ts';
 import { fetchedModel, removeFetched } from '@/lib/models/hub/download.ts';
@@ -26,8 +26,6 @@ import { saveModelCheck } from './mutations.ts';
 import { isDownloading, modelState } from './rules.ts';
 import type { CurrentWriter, ModelTest, OfferedModel, OperatorState } from './schema.ts';
 
-const { models: texts, check } = OPERATOR_MESSAGES;
-
 const TEST_MINUTES = 3;
 
 const TASK = 'Answer with the one word OK.';
@@ -36,7 +34,7 @@ const ANSWERED = new Error('the model has started to answer');
 const TOO_LATE = new Error('the model takes too long');
 
 function describeTestError(error: unknown): string {
-  if (error === TOO_LATE) return check.tooLate(TEST_MINUTES);
+  if (error === TOO_LATE) return inEnglish('models.noAnswer', { minutes: TEST_MINUTES });
   const { message, cause } = error as Error;
   return cause instanceof Error ? cause.message : message;
 }
@@ -91,7 +89,7 @@ function selectedName(): string | null {
 
 function offered(name: string): CatalogModel {
   const model = CATALOG.find((each) => each.name === name);
-  if (!model) throw new AppError('not-found', texts.unknown);
+  if (!model) throw new AppError('not-found', sentence('models.unknown'));
   return model;
 }
 
@@ -161,7 +159,7 @@ export const getOperatorState = forOperator(async () => undefined);
 
 export const testWriter = forOperator(async () => {
   const connection = modelConnection();
-  if (!connection) throw new AppError('conflict', check.noModel);
+  if (!connection) throw new AppError('conflict', sentence('models.noneConnected'));
   const { checkedAt, ...result } = await testModel(connection);
   await saveModelCheck({ ...result, connection: connectionKey(connection), checkedAt: new Date(checkedAt) });
 });
@@ -182,7 +180,7 @@ export const stopFetch = forOperator(async (name: string) => {
 export const chooseModel = forOperator(async (name: string | null) => {
   if (name === null) return unselectModel(dataDirectory());
   const { file } = await fetchedModel(dataDirectory(), offered(name).address);
-  if (file === null) throw new AppError('conflict', texts.notHere);
+  if (file === null) throw new AppError('conflict', sentence('models.notHere'));
   return selectModel(dataDirectory(), { name, file });
 });
 
@@ -191,7 +189,7 @@ export const removeModel = forOperator(async (name: string) => {
   const { address } = offered(name);
   const fetch = (await findFetches()).get(name);
   const isBusy = fetch && isDownloading(modelState(fetch, { file: null, partBytes: 0 }));
-  if (isBusy) throw new AppError('conflict', texts.busy);
+  if (isBusy) throw new AppError('conflict', sentence('models.busy'));
   await deleteFetch(name);
   if (selectedName() === name) await unselectModel(dataDirectory());
   await removeFetched(dataDirectory(), address);

@@ -1,7 +1,7 @@
 import nextEnv from '@next/env';
 import { registerBundlerImports } from '../bundler-imports.ts';
-import { NO_SUBSCRIPTIONS } from '../constants/subscription-messages.ts';
 import { env } from '../env.ts';
+import { inEnglish } from '../messages/catalogue.ts';
 
 /** `npm run stripe:reconcile`: updates subscriptions from Stripe. With the embedded database, stop the server first. */
 
@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   nextEnv.loadEnvConfig(process.cwd(), false);
   const { reconcile } = await import('../subscription/refresh.ts');
   const { closeDatabase } = await import('../database/db.ts');
-  if (!env().STRIPE_SECRET_KEY) throw new Error(NO_SUBSCRIPTIONS);
+  if (!env().STRIPE_SECRET_KEY) throw new Error(inEnglish('premium.notSold'));
   try {
     console.log(JSON.stringify(await reconcile(), null, 2));
   } finally {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { BOTH_IDS_NEEDED } from '@/lib/constants/subscription-messages.ts';
 import { idText, looseText } from '@/lib/http/bounds.ts';
+import type { MessageKey } from '@/lib/messages/types.ts';
 
 export const SUBSCRIPTION_STATUSES = [
   'active',
@@ -39,10 +39,10 @@ export type RedirectAnswer = { url: string };
 /** Body or query that names only the user; everything else is ignored (spec §3). */
 export const ownSubscriptionSchema = z.object({ userId: idText() });
 
-const stripeId = looseText(255, 'An ID cannot exceed 255 characters', BOTH_IDS_NEEDED)
-  .trim()
-  .min(1, BOTH_IDS_NEEDED)
-  .max(255, 'An ID cannot exceed 255 characters');
+const BOTH_IDS_NEEDED: MessageKey = 'subscription.sync.missing.description';
+const ID_TOO_LONG: MessageKey = 'subscription.sync.idTooLong';
+
+const stripeId = looseText(255, ID_TOO_LONG, BOTH_IDS_NEEDED).trim().min(1, BOTH_IDS_NEEDED).max(255, ID_TOO_LONG);
 
 export const syncIdsSchema = z.object({ stripeSubscriptionId: stripeId, stripeCustomerId: stripeId });
 

@@ -8,6 +8,7 @@ import type { User } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import { log } from '@/lib/log.ts';
+import { sentence } from '@/lib/messages/catalogue.ts';
 import { userMetadata } from './cancellation.ts';
 import { saveCustomer } from './mutations.ts';
 import { findCustomerId, findSubscriptions } from './queries.ts';
@@ -154,7 +155,7 @@ export async function startCheckout(actor: Actor, userId: string): Promise<Redir
   if (current) {
     if (subscriptionState(current)?.status === 'canceled') return { url: resumeUrl() };
     const isPaidFor = current.status === 'active' || current.status === 'trialing';
-    if (isPaidFor) throw new AppError('conflict', 'You already have a premium subscription.');
+    if (isPaidFor) throw new AppError('conflict', sentence('billing.subscribed'));
     return { url: await portalUrl(current.customerId) };
   }
   return { url: await checkoutUrl(user, customerId) };
@@ -179,17 +180,17 @@ async function requireOwn(userId: string, id: string, customerId: string): Promi
   const customer = await callStripe((stripe) => stripe.customers.retrieve(customerId));
   for (const each of [holder, customer]) {
     if ((await findOwner(each)) !== userId) {
-      throw new AppError('forbidden', 'This subscription does not belong to your account.');
+      throw new AppError('forbidden', sentence('billing.notYours'));
     }
   }
   if (objectId(holder) === customerId) return;
-  throw new AppError('invalid-input', 'The Subscription ID does not belong to this Customer ID.');
+  throw new AppError('invalid-input', sentence('billing.idsDiffer'));
 }
 
 async function requireRunning(userId: string): Promise<Snapshot> {
   const current = await findRunning(userId);
   if (current) return current;
-  throw new AppError('conflict', 'You have no running subscription.');
+  throw new AppError('conflict', sentence('billing.noneRunning'));
 }
 
 /** Ends the user's subscriptions with the paid period, or at once if unpaid (spec §4). @throws AppError conflict */
@@ -231,5 +232,5 @@ export async function openPortal(actor: Actor, userId: string): Promise<Redirect
   await requireCaller(actor, userId);
   const customerId = (await findRunning(userId))?.customerId ?? (await findCustomerId(userId));
   if (customerId && (await customerExists(customerId))) return { url: await portalUrl(customerId) };
-  throw new AppError('conflict', 'You have no billing to manage yet.');
+  throw new AppError('conflict', sentence('billing.nothingToManage'));
 }

@@ -1,19 +1,20 @@
 import 'server-only';
 import Stripe from 'stripe';
 import { z } from 'zod';
-import { NO_SUBSCRIPTIONS, SERVICE_MISCONFIGURED, SERVICE_UNREACHABLE } from '@/lib/constants/subscription-messages.ts';
 import { type Env, env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { log } from '@/lib/log.ts';
+import { sentence } from '@/lib/messages/catalogue.ts';
 
 /** The client of the settings: errors of a client that several bundles share would be of another class. */
 const clients = new WeakMap<Env, Stripe>();
 
-const unreachable = (cause?: unknown) => new AppError('unavailable', SERVICE_UNREACHABLE, { cause });
+const unreachable = (cause?: unknown) =>
+  new AppError('unavailable', sentence('subscription.connectionIssue.description'), { cause });
 
 function open(): Stripe {
   const { STRIPE_SECRET_KEY, STRIPE_API_BASE } = env();
-  if (!STRIPE_SECRET_KEY) throw new AppError('not-implemented', NO_SUBSCRIPTIONS);
+  if (!STRIPE_SECRET_KEY) throw new AppError('not-implemented', sentence('premium.notSold'));
   const base = new URL(STRIPE_API_BASE);
   const protocol = base.protocol === 'http:' ? 'http' : 'https';
   return new Stripe(STRIPE_SECRET_KEY, {
@@ -29,7 +30,7 @@ function open(): Stripe {
 /** An error only the operator can fix: shown to the user, and logged with its cause. */
 export function operatorError(cause: unknown): AppError {
   log().error({ err: cause }, 'Stripe refuses until its settings or ours are mended');
-  return new AppError('internal', SERVICE_MISCONFIGURED, { cause });
+  return new AppError('internal', sentence('billing.misconfigured'), { cause });
 }
 
 /**
@@ -50,7 +51,7 @@ function asAppError(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   // A 400 concerns another parameter, such as the price.
   if (error.code === 'resource_missing' && error.statusCode === 404) {
-    return new AppError('not-found', `Stripe does not know this ${errorName(error.message)}.`, { cause: error });
+    return new AppError('not-found', sentence(unknownObject(error.message)), { cause: error });
   }
   if (error instanceof Stripe.errors.StripeInvalidRequestError) return operatorError(error);
   log().error({ err: error }, 'Stripe could not be asked');
@@ -58,7 +59,8 @@ function asAppError(error: unknown): unknown {
 }
 
 /** "No such customer: 'cus_1'": only the message names the kind of object. */
-const errorName = (message: string) => (message.includes('such customer') ? 'Customer ID' : 'Subscription ID');
+const unknownObject = (message: string) =>
+  message.includes('such customer') ? 'billing.unknownCustomer' : 'billing.unknownSubscription';
 
 export const isUnknownToStripe = (error: unknown) => error instanceof AppError && error.code === 'not-found';
 

@@ -4,9 +4,14 @@ import { ReportsScreen } from '@/components/operator/reports-screen.tsx';
 import { pageActor } from '@/lib/auth/actor.ts';
 import { isOperator } from '@/lib/auth/operator.ts';
 import { pageSchema } from '@/lib/blogs/schema.ts';
+import { askedLanguage } from '@/lib/http/answer-context.ts';
+import { translatorFor } from '@/lib/messages/catalogue.ts';
 import { listCases } from '@/lib/reports/service.ts';
 
-export const metadata: Metadata = { title: 'Reports', robots: { index: false } };
+export const generateMetadata = (): Metadata => ({
+  title: translatorFor(askedLanguage(), 'cases')('title'),
+  robots: { index: false },
+});
 
 export default async function ReportsPage({ searchParams }: PageProps<'/operator/reports'>) {
   const actor = await pageActor();

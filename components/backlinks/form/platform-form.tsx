@@ -1,5 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useId } from 'react';
+import { useTranslations } from '#translations';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Checkbox } from '@/components/ui/choice.tsx';
 import { cn } from '@/components/ui/cn.ts';
@@ -8,15 +9,16 @@ import { Field } from '@/components/ui/label.tsx';
 import { SecretInput } from '@/components/ui/secret-input.tsx';
 import {
   type CredentialField as CredentialDetails,
+  type CredentialFault,
   credentialForm,
 } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
-import { platformLabel, type Visibility } from '@/lib/constants/platforms.ts';
+import { platformLabel, VISIBILITIES } from '@/lib/constants/platforms.ts';
 import type { PlatformFormState } from './use-platform-form.ts';
 
 type CredentialFieldProps = {
   field: CredentialDetails;
   value: string;
-  error: string | undefined;
+  error: CredentialFault | undefined;
   onChange: (value: string) => void;
 };
 
@@ -25,9 +27,16 @@ const NOT_A_LOGIN = { 'data-1p-ignore': true, 'data-lpignore': 'true', 'data-bwi
 
 /** An input for one credential. It has no name, so that no form around it can send it. */
 export function CredentialField({ field, value, error, onChange }: CredentialFieldProps) {
+  const t = useTranslations('backlinks.form');
   const { label, kind, placeholder, hint, isOptional } = field;
   return (
-    <Field label={label} isOptional={isOptional} hint={hint} error={error} className="min-w-0">
+    <Field
+      label={t(`fields.${label}`)}
+      isOptional={isOptional}
+      hint={hint && t(`fields.${hint}`)}
+      error={error && t(`faults.${error}`)}
+      className="min-w-0"
+    >
       {(control) => {
         const props = {
           ...control,
@@ -60,14 +69,14 @@ type FormSubmitProps = { form: PlatformFormState; label: string; className: stri
 
 /** A form's button, and a line that announces the wait and then the outcome. It is always there, so that nothing moves. */
 export function FormSubmit({ form: { platform, isBusy, outcome, submit }, label, className }: FormSubmitProps) {
+  const t = useTranslations('backlinks.form');
   const isFailure = outcome && !outcome.success;
-  const waiting = `Waiting for ${platformLabel(platform)}. It can take up to a minute.`;
   return (
     <div>
       <ActionButton
         variant="ink"
         isBusy={isBusy}
-        busyText="Submitting..."
+        busyText={t('submitting')}
         onClick={submit}
         className={cn('max-sm:w-full pointer-coarse:h-11', className)}
       >
@@ -81,7 +90,7 @@ export function FormSubmit({ form: { platform, isBusy, outcome, submit }, label,
           isFailure ? 'font-medium text-destructive-text' : 'text-muted-foreground',
         )}
       >
-        {isBusy ? waiting : outcome?.message}
+        {isBusy ? t('waiting', { platform: platformLabel(platform) }) : outcome?.message}
       </p>
     </div>
   );
@@ -94,26 +103,31 @@ type PlatformFormProps = {
   children?: ReactNode;
 };
 
-const RememberedAccount = ({ form, onForget }: Pick<PlatformFormProps, 'form' | 'onForget'>) => (
-  <div className="flex flex-wrap items-center gap-x-3 gap-y-3 rounded-md border border-border bg-background p-4">
-    <KeyRound aria-hidden className="size-4 shrink-0 text-muted-foreground" />
-    <p className="min-w-0 flex-1 basis-48 text-sm">
-      <span className="block font-semibold break-words">{form.rememberedTarget}</span>
-      <span className="text-muted-foreground">Saved and encrypted</span>
-    </p>
-    <div className="flex gap-2">
-      <ActionButton variant="outline" size="touch" onClick={() => form.onChange({ isReplacing: true })}>
-        Use another
-      </ActionButton>
-      <ActionButton variant="outline" size="touch" busyText="Forgetting..." onClick={onForget}>
-        Forget
-      </ActionButton>
+function RememberedAccount({ form, onForget }: Pick<PlatformFormProps, 'form' | 'onForget'>) {
+  const t = useTranslations('backlinks.form');
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-3 rounded-md border border-border bg-background p-4">
+      <KeyRound aria-hidden className="size-4 shrink-0 text-muted-foreground" />
+      <p className="min-w-0 flex-1 basis-48 text-sm">
+        <span className="block font-semibold break-words">{form.rememberedTarget}</span>
+        <span className="text-muted-foreground">{t('saved')}</span>
+      </p>
+      <div className="flex gap-2">
+        <ActionButton variant="outline" size="touch" onClick={() => form.onChange({ isReplacing: true })}>
+          {t('useAnother')}
+        </ActionButton>
+        <ActionButton variant="outline" size="touch" busyText={t('forgetting')} onClick={onForget}>
+          {t('forget')}
+        </ActionButton>
+      </div>
     </div>
-  </div>
-);
+  );
+}
 
 function Fields({ form, afterAddress }: Pick<PlatformFormProps, 'form' | 'afterAddress'>) {
-  const { fields, help, helpLink } = credentialForm(form.platform);
+  const t = useTranslations('backlinks.form');
+  const { platform } = form;
+  const { fields, settingsUrl } = credentialForm(platform);
   return (
     <>
       <div className={cn('grid gap-x-5 gap-y-4', fields.length > 1 && 'sm:grid-cols-2')}>
@@ -124,37 +138,31 @@ function Fields({ form, afterAddress }: Pick<PlatformFormProps, 'form' | 'afterA
           </div>
         ))}
       </div>
-      {help ? (
-        <p className="text-sm text-muted-foreground">
-          {help}{' '}
-          {helpLink ? (
-            <a
-              href={helpLink.href}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="font-medium text-foreground link-underline"
-            >
-              {helpLink.label}
-            </a>
-          ) : null}
-        </p>
-      ) : null}
+      <p className="text-sm text-muted-foreground">
+        {t(`help.${platform}`)}{' '}
+        {settingsUrl ? (
+          <a
+            href={settingsUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="font-medium text-foreground link-underline"
+          >
+            {t('openSettings', { platform: platformLabel(platform) })}
+          </a>
+        ) : null}
+      </p>
     </>
   );
 }
 
-const VISIBILITY_CHOICES: readonly { value: Visibility; label: string; hint: string }[] = [
-  { value: 'public', label: 'Public', hint: 'Everyone can read it right away' },
-  { value: 'draft', label: 'Draft', hint: 'Review it there before you publish it' },
-];
-
 function VisibilityChoice({ form: { draft, onChange } }: Pick<PlatformFormProps, 'form'>) {
+  const t = useTranslations('backlinks.form');
   const group = useId();
   return (
     <fieldset className="min-w-0">
-      <legend className="text-sm font-semibold">Publish as</legend>
+      <legend className="text-sm font-semibold">{t('publishAs')}</legend>
       <div className="mt-2 grid gap-2 sm:grid-cols-2">
-        {VISIBILITY_CHOICES.map(({ value, label, hint }) => (
+        {VISIBILITIES.map((value) => (
           <Checkbox
             key={value}
             type="radio"
@@ -164,8 +172,8 @@ function VisibilityChoice({ form: { draft, onChange } }: Pick<PlatformFormProps,
             className="min-h-11 w-auto gap-3 rounded-md border border-border px-3 py-2 has-checked:border-foreground has-checked:bg-background"
           >
             <span className="min-w-0">
-              <span className="font-medium">{label}</span>
-              <span className="block text-muted-foreground">{hint}</span>
+              <span className="font-medium">{t(value)}</span>
+              <span className="block text-muted-foreground">{t(`${value}Hint`)}</span>
             </span>
           </Checkbox>
         ))}
@@ -174,27 +182,29 @@ function VisibilityChoice({ form: { draft, onChange } }: Pick<PlatformFormProps,
   );
 }
 
-const RememberChoice = ({ form: { draft, onChange } }: Pick<PlatformFormProps, 'form'>) => (
-  <Checkbox
-    checked={draft.remember}
-    onChange={(event) => onChange({ remember: event.currentTarget.checked })}
-    className="items-start gap-3"
-  >
-    <span className="min-w-0">
-      <span className="font-semibold">Remember for next time</span>
-      <span className="mt-0.5 block text-muted-foreground">
-        Stored encrypted and never shown again. Otherwise used only once.
+function RememberChoice({ form: { draft, onChange } }: Pick<PlatformFormProps, 'form'>) {
+  const t = useTranslations('backlinks.form');
+  return (
+    <Checkbox
+      checked={draft.remember}
+      onChange={(event) => onChange({ remember: event.currentTarget.checked })}
+      className="items-start gap-3"
+    >
+      <span className="min-w-0">
+        <span className="font-semibold">{t('remember')}</span>
+        <span className="mt-0.5 block text-muted-foreground">{t('rememberHint')}</span>
       </span>
-    </span>
-  </Checkbox>
-);
+    </Checkbox>
+  );
+}
 
 export function PlatformForm({ form, onForget, afterAddress, children }: PlatformFormProps) {
+  const t = useTranslations('backlinks.form');
   const { note, hasNoDrafts } = credentialForm(form.platform);
-  const label = platformLabel(form.platform);
+  const labeled = { platform: platformLabel(form.platform) };
   return (
-    <fieldset {...form.box} aria-label={`${label} credentials`} className="flex min-w-0 flex-col gap-5">
-      {note ? <p className="text-sm text-muted-foreground">{note}</p> : null}
+    <fieldset {...form.box} aria-label={t('label', labeled)} className="flex min-w-0 flex-col gap-5">
+      {note ? <p className="text-sm text-muted-foreground">{t(`notes.${note}`)}</p> : null}
       {form.usesRemembered ? (
         <RememberedAccount form={form} onForget={onForget} />
       ) : (
@@ -203,7 +213,7 @@ export function PlatformForm({ form, onForget, afterAddress, children }: Platfor
       {hasNoDrafts ? null : <VisibilityChoice form={form} />}
       {form.usesRemembered ? null : <RememberChoice form={form} />}
       {children}
-      <FormSubmit form={form} label={`Submit to ${label}`} className="min-w-48" />
+      <FormSubmit form={form} label={t('submit', labeled)} className="min-w-48" />
     </fieldset>
   );
 }

@@ -1,17 +1,22 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useTranslations } from '#translations';
 import { pressedKey } from '@/components/ui/pressed-key.ts';
 import { useBusy } from '@/components/ui/use-busy.ts';
-import { type CredentialField, credentialForm } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
+import {
+  type CredentialFault,
+  type CredentialField,
+  credentialForm,
+  FAULTS,
+} from '@/lib/backlinks/platforms/shared/credential-forms.ts';
 import type { CheckResponse } from '@/lib/backlinks/schema.ts';
-import { BACKLINK_MESSAGES } from '@/lib/constants/messages.ts';
 import { type PlatformName, platformLabel, type Visibility } from '@/lib/constants/platforms.ts';
 import { apiErrorDetails } from '@/lib/http/client.ts';
 import type { CredentialDrafts } from './credential-drafts.ts';
 
 export type GivenCredentials = Readonly<Record<string, string>>;
 
-export type CredentialErrors = Readonly<Record<string, string>>;
+export type CredentialErrors = Readonly<Record<string, CredentialFault>>;
 
 const HAS_SCHEME = /^[a-z][a-z\d+.-]*:/i;
 /** "example.com", "localhost:8080/blog": a host, an optional port, an optional path. */
@@ -42,10 +47,10 @@ export function validateCredentials(
   const credentials = Object.fromEntries(entries);
   const checked = credentialForm(platform).schema.safeParse(credentials);
   if (checked.success) return { ok: true, credentials };
-  const errors: Record<string, string> = {};
+  const errors: Record<string, CredentialFault> = {};
   for (const { path, message } of checked.error.issues) {
     // An error of the whole form is shown at its first field.
-    errors[path.join('.') || (fields[0]?.name ?? '')] ??= message;
+    errors[path.join('.') || (fields[0]?.name ?? '')] ??= message.slice(FAULTS.length) as CredentialFault;
   }
   return { ok: false, errors };
 }
@@ -64,6 +69,7 @@ export type PlatformFormOptions = {
 
 export function usePlatformForm(options: PlatformFormOptions) {
   const { platform, fields, drafts, rememberedTarget, send } = options;
+  const t = useTranslations('backlinks.submit');
   const draft = drafts.platformDraft(platform);
   const onChange = (changes: Partial<typeof draft>) => drafts.change(platform, changes);
   const ref = useRef<HTMLFieldSetElement>(null);
@@ -108,7 +114,7 @@ export function usePlatformForm(options: PlatformFormOptions) {
         ),
       (error) => {
         console.error(error);
-        const fallback = BACKLINK_MESSAGES.submitFailed(platformLabel(platform));
+        const fallback = t('failed', { platform: platformLabel(platform) });
         setOutcome({ success: false, message: apiErrorDetails(error).message ?? fallback });
       },
     );

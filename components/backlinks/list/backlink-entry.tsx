@@ -1,5 +1,6 @@
 import { Check, CircleDashed, CircleHelp, ExternalLink, PencilLine, Send, TriangleAlert, X } from 'lucide-react';
 import { useId } from 'react';
+import { useTranslations } from '#translations';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
@@ -8,50 +9,51 @@ import { ConfirmButton } from '@/components/ui/dialog.tsx';
 import type { Backlink } from '@/lib/backlinks/schema.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { type BacklinkStatus, isEditable, platformLabel, type Visibility } from '@/lib/constants/platforms.ts';
+import { dateFormat, type Translator } from '@/lib/messages/translator.ts';
 
-type Look = { label: string; Icon: typeof Check; className?: string };
+type Look = { label: BacklinkStatus | 'unknown'; Icon: typeof Check; className?: string };
 
-const LOOKS: Readonly<Record<BacklinkStatus, Look>> = {
-  pending: { label: 'Pending', Icon: CircleDashed, className: '[&_svg]:motion-safe:animate-spin' },
-  submitted: { label: 'Submitted', Icon: Send },
-  success: { label: 'Success', Icon: Check, className: 'border-foreground bg-foreground text-background' },
-  failed: { label: 'Failed', Icon: X, className: 'border-destructive bg-destructive text-destructive-foreground' },
-};
+const LOOKS = new Map<string, Look>([
+  ['pending', { label: 'pending', Icon: CircleDashed, className: '[&_svg]:motion-safe:animate-spin' }],
+  ['submitted', { label: 'submitted', Icon: Send }],
+  ['success', { label: 'success', Icon: Check, className: 'border-foreground bg-foreground text-background' }],
+  ['failed', { label: 'failed', Icon: X, className: 'border-destructive bg-destructive text-destructive-foreground' }],
+]);
 
-/** A status on screen; 'Unknown' for any that the specification does not name (spec §3). */
-export function statusLook(status: string): Look {
-  const known = new Map<string, Look>(Object.entries(LOOKS)).get(status);
-  return known ?? { label: 'Unknown', Icon: CircleHelp };
-}
+/** A status on screen; 'unknown' for any that the specification does not name (spec §3). */
+export const statusLook = (status: string): Look => LOOKS.get(status) ?? { label: 'unknown', Icon: CircleHelp };
 
 function StatusBadge({ status }: { status: string }) {
+  const t = useTranslations('backlinks.entry.status');
   const { label, Icon, className } = statusLook(status);
   return (
     <Badge className={cn('gap-1.5 py-1 [&_svg]:size-3.5 [&_svg]:[animation-duration:3s]', className)}>
       <Icon aria-hidden />
-      {label}
+      {t(label)}
     </Badge>
   );
 }
 
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
-const formatDate = (iso: string) => DATE.format(new Date(iso));
+type Entry = Translator<'backlinks.entry'>;
 
-function Outcome({ backlink }: { backlink: Backlink }) {
+const formatDate = (iso: string, { language }: Entry) =>
+  dateFormat(language, { dateStyle: 'long' }).format(new Date(iso));
+
+function Outcome({ t, backlink }: { t: Entry; backlink: Backlink }) {
   const { message, warning, hasChanged, platform, checkedAt } = backlink;
-  const advice = isEditable(platform)
-    ? ''
-    : ` ${platformLabel(platform)} posts can’t be updated from here. Edit it there.`;
+  const changed = isEditable(platform) ? t('changed') : t('changedForGood', { platform: platformLabel(platform) });
   const notes = [
     { Icon: TriangleAlert, text: warning },
-    { Icon: PencilLine, text: hasChanged && `Changed here since it was published there.${advice}` },
+    { Icon: PencilLine, text: hasChanged && changed },
   ];
   return (
     <>
       {message ? (
         <p className="mt-3 text-sm break-words">
           {message}
-          {checkedAt ? <span className="text-muted-foreground"> Checked {formatDate(checkedAt)}.</span> : null}
+          {checkedAt ? (
+            <span className="text-muted-foreground"> {t('checkedOn', { date: formatDate(checkedAt, t) })}</span>
+          ) : null}
         </p>
       ) : null}
       {notes.map(({ Icon, text }) =>
@@ -78,30 +80,35 @@ type BacklinkEntryProps = {
 
 type Action = { label: string; busyText?: string; onClick: () => unknown; isMain?: true };
 
-function entryActions({ backlink, onCheck, onTryAgain, onUpdate }: BacklinkEntryProps, hasPage: boolean): Action[] {
+function useActions({ backlink, onCheck, onTryAgain, onUpdate }: BacklinkEntryProps, hasPage: boolean): Action[] {
+  const t = useTranslations('backlinks.entry');
+  const tryAgain = useTranslations('common')('tryAgain');
   const { status, visibility, hasChanged, platform } = backlink;
   const canUpdate = isEditable(platform) && (status === 'success' || status === 'submitted');
+  const isDraft = visibility === 'draft';
   const all: (Action | false)[] = [
     canUpdate &&
-      hasChanged && { label: 'Update', busyText: 'Updating...', onClick: () => onUpdate(visibility), isMain: true },
+      hasChanged && { label: t('update'), busyText: t('updating'), onClick: () => onUpdate(visibility), isMain: true },
     canUpdate &&
-      visibility === 'draft' && {
-        label: 'Publish',
-        busyText: 'Publishing...',
-        onClick: () => onUpdate('public'),
-        isMain: true,
-      },
-    status === 'failed' && { label: 'Try again', onClick: onTryAgain, isMain: true },
-    hasPage && { label: 'Check again', busyText: 'Checking...', onClick: onCheck },
+      isDraft && { label: t('publish'), busyText: t('publishing'), onClick: () => onUpdate('public'), isMain: true },
+    status === 'failed' && { label: tryAgain, onClick: onTryAgain, isMain: true },
+    hasPage && { label: t('checkAgain'), busyText: t('checking'), onClick: onCheck },
   ];
   return all.filter((action) => action !== false);
 }
 
+function describePlace(t: Entry, { target, visibility }: Backlink): string {
+  if (visibility !== 'draft') return target;
+  return target ? t('draftAt', { target }) : t('draft');
+}
+
 export function BacklinkEntry(props: BacklinkEntryProps) {
-  const { platform, target, status, visibility, platformUrl, createdAt } = props.backlink;
+  const t = useTranslations('backlinks.entry');
+  const { platform, status, platformUrl, createdAt } = props.backlink;
   const headingId = useId();
-  const place = [target, visibility === 'draft' && 'draft'].filter(Boolean).join(', ');
+  const place = describePlace(t, props.backlink);
   const address = platformUrl && isHttpUrl(platformUrl) ? platformUrl : null;
+  const actions = useActions(props, address !== null);
   return (
     <li className="border-b border-border py-5 first:pt-0 last:border-b-0">
       <div className="flex items-start justify-between gap-4">
@@ -117,13 +124,13 @@ export function BacklinkEntry(props: BacklinkEntryProps) {
               </span>
             ) : null}
             <time dateTime={createdAt} className="max-sm:block">
-              {formatDate(createdAt)}
+              {formatDate(createdAt, t)}
             </time>
           </p>
         </div>
         <StatusBadge status={status} />
       </div>
-      <Outcome backlink={props.backlink} />
+      <Outcome t={t} backlink={props.backlink} />
       <div className="mt-4 flex flex-wrap items-center gap-2">
         {address ? (
           <a
@@ -133,11 +140,11 @@ export function BacklinkEntry(props: BacklinkEntryProps) {
             aria-describedby={headingId}
             className={buttonVariants({ variant: 'ink', size: 'touch' })}
           >
-            Visit
+            {t('visit')}
             <ExternalLink aria-hidden />
           </a>
         ) : null}
-        {entryActions(props, address !== null).map(({ label, isMain, ...action }) => (
+        {actions.map(({ label, isMain, ...action }) => (
           <ActionButton
             key={label}
             variant={isMain ? 'ink' : 'outline'}
@@ -154,15 +161,13 @@ export function BacklinkEntry(props: BacklinkEntryProps) {
           aria-describedby={headingId}
           className="ml-auto text-muted-foreground"
           confirmation={{
-            title: 'Remove this entry?',
-            text: address
-              ? `The post on ${platformLabel(platform)} stays there, but we no longer check or update it.`
-              : 'We no longer check this submission.',
-            action: { label: 'Remove entry', busy: 'Removing...' },
+            title: t('removal.title'),
+            text: address ? t('removal.posted', { platform: platformLabel(platform) }) : t('removal.unposted'),
+            action: { label: t('removal.action'), busy: t('removal.busy') },
             onConfirm: props.onRemove,
           }}
         >
-          Remove
+          {useTranslations('common')('remove')}
         </ConfirmButton>
       </div>
     </li>

@@ -1,5 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { SwitchField } from '@/components/ui/switch-field.tsx';
@@ -13,6 +14,7 @@ const DistributionCard = lazy(() => import('./distribution-card.tsx'));
 
 /** Platforms for a blog that is yet to be created. Their keys are kept in memory only. */
 export function useDistribution() {
+  const t = useTranslations('distribution');
   const drafts = useCredentialDrafts();
   const [ready, setReady] = useState<readonly GenerationPlatform[]>([]);
   const isReady = (platform: PlatformName) => ready.some((entry) => entry.platform === platform);
@@ -26,9 +28,7 @@ export function useDistribution() {
     if (!unsent) return ready;
     // Opens its tab.
     document.querySelector<HTMLElement>(`[data-platform="${unsent}"]`)?.focus();
-    const label = platformLabel(unsent);
-    const description = `Press Submit to ${label}, or clear its form, then generate.`;
-    toast({ title: `${label} is not ready yet`, description, variant: 'destructive' });
+    toast({ ...t.titled('notReady', { platform: platformLabel(unsent) }), variant: 'destructive' });
     return null;
   }
 
@@ -47,14 +47,15 @@ export type Distribution = ReturnType<typeof useDistribution>;
 type DistributionFieldProps = { distribution: Distribution; isOn: boolean; onChange: (isOn: boolean) => void };
 
 function AccountNeeded() {
+  const t = useTranslations('distribution');
   const path = usePathname();
   return (
     <p role="status" className="border-l-4 border-primary bg-muted px-4 py-3 text-sm">
-      <span className="font-semibold">You need an account to publish elsewhere.</span>{' '}
+      <span className="font-semibold">{t('accountNeeded')}</span>{' '}
       <TextLink href={`/login?next=${encodeURIComponent(path)}`} className="font-medium">
-        Sign in or create an account
+        {t('signIn')}
       </TextLink>
-      <span className="mt-0.5 block text-muted-foreground">What you typed and chose stays here.</span>
+      <span className="mt-0.5 block text-muted-foreground">{t('inputStays')}</span>
     </p>
   );
 }
@@ -70,15 +71,12 @@ function Content({ distribution }: { distribution: Distribution }) {
   );
 }
 
-export const DistributionField = ({ distribution, isOn, onChange }: DistributionFieldProps) => (
-  <div className="flex flex-col gap-5">
-    <SwitchField
-      label="Enable Automatic Backlinks"
-      hint="Publishes it on other sites, with a link back."
-      isLine
-      checked={isOn}
-      onChange={onChange}
-    />
-    {isOn ? <Content distribution={distribution} /> : null}
-  </div>
-);
+export function DistributionField({ distribution, isOn, onChange }: DistributionFieldProps) {
+  const t = useTranslations('distribution.field');
+  return (
+    <div className="flex flex-col gap-5">
+      <SwitchField label={t('label')} hint={t('hint')} isLine checked={isOn} onChange={onChange} />
+      {isOn ? <Content distribution={distribution} /> : null}
+    </div>
+  );
+}

@@ -1,13 +1,15 @@
 import { useRef, useState } from 'react';
+import { useTranslations } from '#translations';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogClose, DialogContent, DialogTitle } from '@/components/ui/dialog.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
 import type { Backlink } from '@/lib/backlinks/schema.ts';
 import type { CredentialDrafts } from '../form/credential-drafts.ts';
 import { BacklinkList, useBacklinks } from '../list/backlink-list.tsx';
+import type { ConnectOutcome } from '../submit/connect-return.ts';
 import { CreateBacklinks } from '../submit/create-backlinks.tsx';
 
-export type PanelOpening = { tab: 'status' | 'create'; platform: string | null; notice: string };
+export type PanelOpening = { tab: 'status' | 'create'; platform: string | null; notice: ConnectOutcome | null };
 
 type BacklinksPanelProps = { blogId: string; opening: PanelOpening; drafts: CredentialDrafts; onClose: () => void };
 
@@ -34,6 +36,7 @@ function usePanelTabs(opening: PanelOpening) {
 }
 
 export default function BacklinksPanel({ blogId, opening, drafts, onClose }: BacklinksPanelProps) {
+  const t = useTranslations('backlinks');
   const { tab, show, hasForms, platform, setPlatform, list, goTo } = usePanelTabs(opening);
   const backlinks = useBacklinks(blogId);
 
@@ -49,20 +52,20 @@ export default function BacklinksPanel({ blogId, opening, drafts, onClose }: Bac
         className="flex h-dvh max-h-none w-full max-w-none flex-col overflow-hidden rounded-none border-0 p-0 sm:h-[min(48rem,calc(100dvh-3rem))] sm:w-[calc(100%-3rem)] sm:max-w-3xl sm:rounded-md sm:border sm:p-0"
       >
         <div className="flex items-center justify-between gap-4 px-5 pt-4 pb-2 sm:px-8 sm:pt-6">
-          <DialogTitle className="pr-0 text-2xl sm:text-3xl">Publish elsewhere</DialogTitle>
+          <DialogTitle className="pr-0 text-2xl sm:text-3xl">{t('title')}</DialogTitle>
           <DialogClose asChild>
             <Button variant="outline" size="touch">
-              Close
+              {useTranslations('common')('close')}
             </Button>
           </DialogClose>
         </div>
         <Tabs value={tab} onValueChange={show} className="flex min-h-0 flex-1 flex-col">
-          <TabsList ref={list} aria-label="Publish elsewhere" className="shrink-0 px-5 sm:px-8">
+          <TabsList ref={list} aria-label={t('title')} className="shrink-0 px-5 sm:px-8">
             <TabsTrigger data-tab="status" value="status">
-              Backlink Status
+              {t('statusTab')}
             </TabsTrigger>
             <TabsTrigger data-tab="create" value="create">
-              Create Backlinks
+              {t('createTab')}
             </TabsTrigger>
           </TabsList>
           <TabsContent value="status" className={PANE}>
@@ -78,7 +81,7 @@ export default function BacklinksPanel({ blogId, opening, drafts, onClose }: Bac
           <TabsContent value="create" forceMount={hasForms || undefined} className={PANE}>
             {opening.notice ? (
               <p role="status" className="mb-6 border-l-4 border-primary bg-background px-4 py-3 text-sm">
-                {opening.notice}
+                {t(`connected.${opening.notice}`)}
               </p>
             ) : null}
             <CreateBacklinks

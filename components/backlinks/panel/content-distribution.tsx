@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from '#translations';
 import { Button } from '@/components/ui/button.tsx';
 import { useArrival } from '@/components/ui/use-arrival.ts';
 import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
@@ -6,7 +7,7 @@ import { useCredentialDrafts } from '../form/credential-drafts.ts';
 import { connectReturn, popSite, withoutConnectReturn } from '../submit/connect-return.ts';
 import type { PanelOpening } from './backlinks-panel.tsx';
 
-const STATUS: PanelOpening = { tab: 'status', platform: null, notice: '' };
+const STATUS: PanelOpening = { tab: 'status', platform: null, notice: null };
 
 /**
  * The owner's panel of a blog's posts elsewhere. It opens by itself at an address with #publish, and when the browser
@@ -44,6 +45,7 @@ export function usePublishing(isOwner: boolean) {
 type ContentDistributionProps = { blogId: string; publishing: ReturnType<typeof usePublishing> };
 
 export function ContentDistribution({ blogId, publishing }: ContentDistributionProps) {
+  const t = useTranslations('distribution');
   const { button, drafts, opening, open, show } = publishing;
   return (
     <section
@@ -52,11 +54,9 @@ export function ContentDistribution({ blogId, publishing }: ContentDistributionP
     >
       <div className="min-w-0 flex-1 basis-64">
         <h2 id="distribution-heading" className="font-display text-xl leading-tight font-semibold tracking-tight">
-          Content Distribution
+          {t('heading')}
         </h2>
-        <p className="mt-0.5 text-sm text-muted-foreground">
-          Publish elsewhere: each post there is a backlink to this blog.
-        </p>
+        <p className="mt-0.5 text-sm text-muted-foreground">{t('about')}</p>
       </div>
       <Button
         ref={button}
@@ -65,7 +65,7 @@ export function ContentDistribution({ blogId, publishing }: ContentDistributionP
         onClick={open}
         className="max-sm:w-full pointer-coarse:h-11"
       >
-        Manage Backlinks
+        {t('manage')}
       </Button>
       {show({ blogId, opening, drafts })}
     </section>

@@ -1,29 +1,29 @@
 import * as v from 'valibot';
 import { readStored, writeStored } from '@/components/storage/stored.ts';
+import type { KeyIn } from '@/lib/messages/types.ts';
 
 /** Holds the site's address, which is no secret, until the browser comes back. */
 const SITE_KEY = 'wordpress-site';
 
-const NOTICES = new Map([
-  ['connected', 'WordPress is connected. The application password your site made is stored encrypted.'],
-  ['refused', 'The connection was not approved on your site, so nothing was stored.'],
-  ['failed', 'The connection failed. Try again, or enter an application password yourself.'],
-  ['not-found', 'We found no WordPress at this address. Check it, or enter an application password yourself.'],
-  [
-    'no-application-passwords',
-    'This site offers no application passwords. They need WordPress 5.6 or later and https, and a security plugin can turn them off.',
-  ],
-  ['expired', 'The connection took too long, so nothing was stored. Start it again.'],
-  ['mismatch', 'The response came from a different site than the one you entered, so nothing was stored.'],
-]);
+const FAILURES = ['not-found', 'no-application-passwords', 'expired', 'mismatch'] as const;
 
-/** A notice on the outcome of a connection, from the query string that a WordPress site sends back; else null. */
-export function connectReturn(search: string): string | null {
+/** The outcome of a connection, by its key in `backlinks.connected`. */
+export type ConnectOutcome = KeyIn<'backlinks.connected'>;
+
+/** The outcome of a connection, from the query string that a WordPress site sends back; else null. */
+export function connectReturn(search: string): ConnectOutcome | null {
   const query = new URLSearchParams(search);
-  const outcome = /^wordpress-(connected|refused|failed)$/.exec(query.get('distribution') ?? '')?.[1];
-  if (!outcome) return null;
-  const reason = outcome === 'failed' ? NOTICES.get(query.get('reason') ?? '') : undefined;
-  return reason ?? NOTICES.get(outcome) ?? null;
+  const reason = FAILURES.find((each) => each === query.get('reason'));
+  switch (query.get('distribution')) {
+    case 'wordpress-connected':
+      return 'connected';
+    case 'wordpress-refused':
+      return 'refused';
+    case 'wordpress-failed':
+      return reason ?? 'failed';
+    default:
+      return null;
+  }
 }
 
 export function withoutConnectReturn(address: string): string {

@@ -8,11 +8,10 @@ import { cn } from '@/components/ui/cn.ts';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { leaveFor } from '@/components/ui/use-busy.ts';
 import { toast } from '@/components/ui/use-toast.ts';
-import { type CredentialField as Field, SITE_ADDRESS } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
+import type { CredentialField as Field } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
 import type { Backlink, SubmitResponse } from '@/lib/backlinks/schema.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { BACKLINK_MESSAGES } from '@/lib/constants/messages.ts';
 import { type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import type { CredentialDrafts } from '../form/credential-drafts.ts';
@@ -43,10 +42,11 @@ type PaneProps = Pick<CreateBacklinksProps, 'blogId' | 'drafts' | 'onSubmitted'>
 
 /** POST /api/backlinks/submit with its toasts (spec §8); rejects without an answer. */
 function useSubmit({ blogId, platform, platforms, drafts, onSubmitted }: PaneProps) {
+  const t = useTranslations('backlinks.submit');
   const label = platformLabel(platform);
 
   /** Short, as the form gives the reason, which a longer toast would cover. */
-  const showFailure = () => toast({ title: BACKLINK_MESSAGES.submitFailed(label), variant: 'destructive' });
+  const showFailure = () => toast({ title: t('failed', { platform: label }), variant: 'destructive' });
 
   return async (request: PlatformRequest): Promise<SubmitResponse> => {
     const body = { blogId, platform, ...request };
@@ -56,7 +56,7 @@ function useSubmit({ blogId, platform, platforms, drafts, onSubmitted }: PanePro
       throw error;
     });
     if (answer.success) {
-      const title = BACKLINK_MESSAGES.submitted(label);
+      const title = t('done', { platform: label });
       toast({ title, description: answer.message === title ? undefined : answer.message });
       // Used credentials do not stay on the page.
       drafts.change(platform, { values: {}, isReplacing: false });
@@ -72,9 +72,11 @@ function useSubmit({ blogId, platform, platforms, drafts, onSubmitted }: PanePro
 
 /** Sends the owner to their WordPress site, which grants an application password. */
 function WordPressConnect({ blogId, form }: { blogId: string; form: PlatformFormState }) {
+  const t = useTranslations('backlinks.submit');
+
   async function connect(): Promise<void> {
     const site = completeAddress(form.draft.values.url ?? '');
-    if (!isHttpUrl(site)) return form.showErrors({ url: SITE_ADDRESS });
+    if (!isHttpUrl(site)) return form.showErrors({ url: 'site' });
     saveSite(site);
     await leaveFor(connectPath(site, blogId));
   }
@@ -83,18 +85,16 @@ function WordPressConnect({ blogId, form }: { blogId: string; form: PlatformForm
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <ActionButton
           variant="outline"
-          busyText="Opening your site..."
+          busyText={t('openingSite')}
           onClick={connect}
           className="min-w-48 max-sm:w-full pointer-coarse:h-11"
         >
-          Connect with one click
+          {t('connect')}
         </ActionButton>
-        <p className="min-w-0 flex-1 basis-56 text-sm text-muted-foreground">
-          Your site asks for your approval and makes an application password for us.
-        </p>
+        <p className="min-w-0 flex-1 basis-56 text-sm text-muted-foreground">{t('connectHint')}</p>
       </div>
       <p className="label-caps mt-5 flex items-center gap-3 before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
-        or enter one yourself
+        {t('orByHand')}
       </p>
     </div>
   );
@@ -102,7 +102,7 @@ function WordPressConnect({ blogId, form }: { blogId: string; form: PlatformForm
 
 const STORY_FIELD: Field = {
   name: 'storyUrl',
-  label: 'Address of your story',
+  label: 'story',
   kind: 'url',
   placeholder: 'https://medium.com/@you/your-story',
 };
@@ -113,7 +113,7 @@ function CopyAddress({ blogId }: { blogId: string }) {
   const [failed, done] = [common.titled('linkNotCopied'), common.titled('linkCopied')];
   return (
     <CopyButton text={data?.shareUrl} {...{ failed, done }} variant="outline" size="touch">
-      Copy address
+      {useTranslations('backlinks.submit')('copyAddress')}
     </CopyButton>
   );
 }
@@ -132,32 +132,31 @@ const Step = ({ number, text, children }: { number: number; text: string; childr
 
 /** Medium without a token: the owner imports the blog there and enters the story's address here. */
 function MediumImport({ blogId, ...options }: { blogId: string } & Pick<PlatformFormOptions, 'drafts' | 'send'>) {
+  const t = useTranslations('backlinks.submit');
   const form = usePlatformForm({ platform: 'medium', fields: [STORY_FIELD], rememberedTarget: undefined, ...options });
   return (
     <fieldset {...form.box} className="min-w-0">
-      <legend className="font-display text-xl font-semibold">Import the story</legend>
-      <p className="mt-1 text-sm text-muted-foreground">
-        Works with every account. Medium then credits this blog as the original.
-      </p>
+      <legend className="font-display text-xl font-semibold">{t('import')}</legend>
+      <p className="mt-1 text-sm text-muted-foreground">{t('importAbout')}</p>
       <ol className="mt-5 flex flex-col gap-5">
-        <Step number={1} text="Copy the public address of this blog.">
+        <Step number={1} text={t('copyStep')}>
           <CopyAddress blogId={blogId} />
         </Step>
-        <Step number={2} text="Paste it into Medium’s import page, then publish the story there.">
+        <Step number={2} text={t('pasteStep')}>
           <a
             href="https://medium.com/p/import"
             target="_blank"
             rel="noopener noreferrer"
             className={cn(buttonVariants({ variant: 'outline', size: 'touch' }), 'min-w-37')}
           >
-            Open Medium
+            {t('openMedium')}
             <ExternalLink aria-hidden />
           </a>
         </Step>
-        <Step number={3} text="Enter the story’s address, and we’ll check its link to this blog.">
+        <Step number={3} text={t('addressStep')}>
           <div className="mt-2 flex basis-full flex-col gap-3">
             <CredentialField field={STORY_FIELD} {...form.findInput(STORY_FIELD.name)} />
-            <FormSubmit form={form} label="Add story" className="min-w-34" />
+            <FormSubmit form={form} label={t('addStory')} className="min-w-34" />
           </div>
         </Step>
       </ol>
@@ -166,6 +165,7 @@ function MediumImport({ blogId, ...options }: { blogId: string } & Pick<Platform
 }
 
 function Pane(props: PaneProps) {
+  const t = useTranslations('backlinks.submit');
   const { blogId, platform, platforms, drafts, isShown } = props;
   const send = useSubmit(props);
   const form = usePlatformForm({ platform, drafts, rememberedTarget: platforms.rememberedTarget(platform), send });
@@ -176,7 +176,7 @@ function Pane(props: PaneProps) {
       return (
         <>
           <MediumImport blogId={blogId} drafts={drafts} send={send} />
-          <h3 className="mt-8 mb-3 border-t border-border pt-6 font-display text-xl font-semibold">Or use a token</h3>
+          <h3 className="mt-8 mb-3 border-t border-border pt-6 font-display text-xl font-semibold">{t('orToken')}</h3>
           <PlatformForm {...shared} />
         </>
       );

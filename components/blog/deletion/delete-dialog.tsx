@@ -85,6 +85,7 @@ type PostProps = {
 
 function Post({ post, remembered, withdrawals: { chosen, choose } }: PostProps) {
   const t = useTranslations('blogDialogs.deletion');
+  const credentialTexts = useTranslations('backlinks.form');
   const { id, blogId, platform, target, platformUrl } = post;
   const address = `${linksPath(blogId)}/${id}/withdraw`;
   const label = platformLabel(platform);
@@ -140,7 +141,7 @@ function Post({ post, remembered, withdrawals: { chosen, choose } }: PostProps) 
               onChange={(value) => change(withdrawal, field.name, value)}
             />
           ))}
-          {form.help ? <p className="text-muted-foreground">{form.help}</p> : null}
+          <p className="text-muted-foreground">{credentialTexts(`help.${platform}`)}</p>
         </fieldset>
       ) : null}
     </li>

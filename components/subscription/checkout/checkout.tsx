@@ -1,51 +1,58 @@
 import type { ComponentProps } from 'react';
+import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { leaveFor } from '@/components/ui/use-busy.ts';
 import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
 import { type ToastInput, toast } from '@/components/ui/use-toast.ts';
 import { TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
-import { SUBSCRIPTION_FAILURES, SUBSCRIPTION_MESSAGES } from '@/lib/constants/subscription-messages.ts';
 import { ApiError, apiErrorDetails, requestJson } from '@/lib/http/client.ts';
+import type { Translator } from '@/lib/messages/translator.ts';
 import type { RedirectAnswer } from '@/lib/subscription/schema.ts';
 
-/** A failure's title, and its description if the server gives no reason. */
-export type FailureTexts = { title: string; fallback: string };
+type Failure = 'checkout' | 'start' | 'noUrl' | 'sync' | 'cancel' | 'resume' | 'portal';
 
-export function subscriptionFailureToast(error: unknown, texts: FailureTexts): ToastInput {
+/** The description is the server's reason, if it gave one. */
+export function subscriptionFailureToast(t: Translator<'subscription'>, error: unknown, failure: Failure): ToastInput {
   // No response, or Stripe is unavailable.
   if (error instanceof TypeError || (error instanceof ApiError && error.status === 503)) {
-    return { ...SUBSCRIPTION_MESSAGES.connectionIssue, variant: 'destructive' };
+    return { ...t.titled('connectionIssue'), variant: 'destructive' };
   }
-  const description = apiErrorDetails(error).message ?? texts.fallback;
-  return { title: texts.title, description, variant: 'destructive' };
+  const { title, description } = t.titled(`failed.${failure}`);
+  return { title, description: apiErrorDetails(error).message ?? description, variant: 'destructive' };
 }
 
-export async function goToStripe(path: string, body: object, failure: FailureTexts): Promise<void> {
-  try {
-    const { url } = await requestJson<Partial<RedirectAnswer>>(path, { method: 'POST', body });
-    if (url) await leaveFor(url);
-    else toast(subscriptionFailureToast(undefined, SUBSCRIPTION_FAILURES.noUrl));
-  } catch (error) {
-    toast(subscriptionFailureToast(error, error instanceof ApiError ? failure : SUBSCRIPTION_FAILURES.start));
-  }
+/** Opens a page of Stripe's, whose address the server gives. */
+export function useStripePage(path: string, failure: Failure): (body: object) => Promise<void> {
+  const t = useTranslations('subscription');
+  return async (body) => {
+    try {
+      const { url } = await requestJson<Partial<RedirectAnswer>>(path, { method: 'POST', body });
+      if (url) await leaveFor(url);
+      else toast(subscriptionFailureToast(t, undefined, 'noUrl'));
+    } catch (error) {
+      toast(subscriptionFailureToast(t, error, error instanceof ApiError ? failure : 'start'));
+    }
+  };
 }
 
-/** Disabled without Stripe; NO_SUBSCRIPTIONS beside it says why. */
+/** Disabled without Stripe; a sentence beside it says why. */
 export function CheckoutButton(props: ComponentProps<typeof ActionButton>) {
+  const t = useTranslations('subscription');
   const { user } = useAuth();
+  const goToCheckout = useStripePage('/api/subscription/create-checkout-session', 'checkout');
 
   async function subscribe(): Promise<void> {
     if (!user?.email) {
-      toast({ ...SUBSCRIPTION_MESSAGES.signInToSubscribe, variant: 'destructive' });
+      toast({ ...t.titled('signInNeeded'), variant: 'destructive' });
       return;
     }
     const { origin } = window.location;
     const body = { userId: user.uid, email: user.email, successUrl: `${origin}/profile`, cancelUrl: `${origin}/` };
-    await goToStripe('/api/subscription/create-checkout-session', body, SUBSCRIPTION_FAILURES.checkout);
+    await goToCheckout(body);
   }
   const unavailable = TAKES_PAYMENTS ? {} : ({ variant: 'outline', disabled: true } as const);
-  return <ActionButton busyText="Opening checkout..." onClick={subscribe} {...props} {...unavailable} />;
+  return <ActionButton busyText={t('actions.openingCheckout')} onClick={subscribe} {...props} {...unavailable} />;
 }
 
 /**
@@ -53,8 +60,9 @@ export function CheckoutButton(props: ComponentProps<typeof ActionButton>) {
  * without Stripe would pay nobody, and learns which setting opens the feature.
  */
 export function usePremiumOffer(reason?: string) {
+  const t = useTranslations('premium');
   const { isOperator } = useAuth();
   const { open, show } = useLazyPart(() => import('../dialogs.tsx'), 'subscriptionDialog');
-  const offer = () => (isOperator && !TAKES_PAYMENTS ? toast(SUBSCRIPTION_MESSAGES.operatorFeature) : open());
+  const offer = () => (isOperator && !TAKES_PAYMENTS ? toast(t.titled('operatorFeature')) : open());
   return { offer, dialog: show({ reason }) };
 }

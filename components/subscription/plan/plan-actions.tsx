@@ -1,47 +1,47 @@
 import type { ComponentProps } from 'react';
+import { useTranslations } from '#translations';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { longDate } from '@/components/ui/format.ts';
 import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
 import { type ToastInput, toast } from '@/components/ui/use-toast.ts';
 import { TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
-import { SUBSCRIPTION_FAILURES, SUBSCRIPTION_MESSAGES } from '@/lib/constants/subscription-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
+import type { Translator } from '@/lib/messages/translator.ts';
 import type { SubscriptionAnswer, SubscriptionState, SyncAnswer } from '@/lib/subscription/schema.ts';
-import { CheckoutButton, goToStripe, subscriptionFailureToast } from '../checkout/checkout.tsx';
+import { CheckoutButton, subscriptionFailureToast, useStripePage } from '../checkout/checkout.tsx';
 import { hasEnded, isRunning, type PlanState, planState } from './plans.tsx';
 
 type Change = 'cancel' | 'resume' | 'sync';
 type State = SubscriptionState | null;
 
-const SUCCESS: Record<Change, (state: State, language: string) => ToastInput> = {
-  cancel: (state, language) =>
-    state && !hasEnded(state)
-      ? SUBSCRIPTION_MESSAGES.canceled(longDate(state.currentPeriodEnd, language))
-      : SUBSCRIPTION_MESSAGES.canceledAtOnce,
-  resume: (state, language) =>
-    state && planState(state) === 'active'
-      ? SUBSCRIPTION_MESSAGES.resumed(longDate(state.currentPeriodEnd, language))
-      : SUBSCRIPTION_MESSAGES.resumedUnpaid,
-  sync: (state) =>
-    state ? SUBSCRIPTION_MESSAGES.synced(state.status.replaceAll('_', ' ')) : SUBSCRIPTION_MESSAGES.syncedNone,
-};
+function successToast(t: Translator<'subscription.done'>, change: Change, state: State): ToastInput {
+  if (change === 'sync') return state ? t.titled('synced', { status: state.status }) : t.titled('syncedNone');
+  const isGoingOn = state && (change === 'cancel' ? !hasEnded(state) : planState(state) === 'active');
+  if (isGoingOn)
+    return t.titled(change === 'cancel' ? 'canceled' : 'resumed', {
+      date: longDate(state.currentPeriodEnd, t.language),
+    });
+  return t.titled(change === 'cancel' ? 'canceledAtOnce' : 'resumedUnpaid');
+}
 
 /** Changes a subscription, for which `show` gets the new state; resolves with whether it succeeded, after a toast. */
-export const planChange =
-  (uid: string, show: (state: State) => void, language: string) =>
-  async (change: Change, ids: object = {}): Promise<boolean> => {
+export function usePlanChange(uid: string, show: (state: State) => void) {
+  const t = useTranslations('subscription');
+  const done = useTranslations('subscription.done');
+  return async (change: Change, ids: object = {}): Promise<boolean> => {
     try {
       const request = { method: 'POST', body: { userId: uid, ...ids } } as const;
       const answer = await requestJson<SubscriptionAnswer | SyncAnswer>(`/api/subscription/${change}`, request);
       const state = answer.subscription?.status === 'none' ? null : answer.subscription;
       show(state);
-      toast(SUCCESS[change](state, language));
+      toast(successToast(done, change, state));
       return true;
     } catch (error) {
-      toast(subscriptionFailureToast(error, SUBSCRIPTION_FAILURES[change]));
+      toast(subscriptionFailureToast(t, error, change));
       return false;
     }
   };
+}
 
 const loadQuestion = async () => ({ default: (await import('../dialogs.tsx')).QuestionDialog });
 const loadSync = async () => ({ default: (await import('../dialogs.tsx')).SyncDialog });
@@ -54,15 +54,16 @@ type PlanActionsProps = {
   state: PlanState;
   subscription: State;
   arrival: Arrival | null;
-  change: ReturnType<typeof planChange>;
+  change: ReturnType<typeof usePlanChange>;
   isBlocked: boolean;
 };
 
 function BillingButton({ uid, ...props }: Pick<PlanActionsProps, 'uid' | 'isBlocked'> & { variant?: 'outline' }) {
-  const open = () => goToStripe('/api/subscription/portal', { userId: uid }, SUBSCRIPTION_FAILURES.portal);
+  const t = useTranslations('subscription.actions');
+  const goToPortal = useStripePage('/api/subscription/portal', 'portal');
   return (
-    <ActionButton busyText="Opening billing..." onClick={open} {...props}>
-      Manage billing
+    <ActionButton busyText={t('openingBilling')} onClick={() => goToPortal({ userId: uid })} {...props}>
+      {t('billing')}
     </ActionButton>
   );
 }
@@ -85,19 +86,20 @@ function QuestionButton({ question, isOpen, subscription, change, ...props }: Qu
 }
 
 function MainButton({ uid, state, subscription, arrival, change, isBlocked }: PlanActionsProps) {
+  const t = useTranslations('subscription.actions');
   if (state === 'active') return null;
   if (state === 'issue') return <BillingButton uid={uid} isBlocked={isBlocked} />;
   if (state === 'ending' && subscription) {
     const props = { subscription, change, isBlocked, isOpen: arrival === 'resume' };
     return (
       <QuestionButton key={arrival} question="resume" {...props}>
-        Resubscribe
+        {t('resubscribe')}
       </QuestionButton>
     );
   }
   return (
     <CheckoutButton variant="ink" size="lg" isBlocked={isBlocked}>
-      {state === 'free' ? 'Subscribe Now' : 'Resubscribe'}
+      {t(state === 'free' ? 'subscribe' : 'resubscribe')}
     </CheckoutButton>
   );
 }
@@ -108,7 +110,7 @@ function PaidButton({ change }: Pick<PlanActionsProps, 'change'>) {
   return (
     <>
       <ActionButton variant="ghost" onClick={open} className="font-normal underline underline-offset-4">
-        Already paid?
+        {useTranslations('subscription.actions')('paid')}
       </ActionButton>
       {show({ onSync: (ids) => change('sync', ids) })}
     </>
@@ -117,6 +119,8 @@ function PaidButton({ change }: Pick<PlanActionsProps, 'change'>) {
 
 export function PlanActions(props: PlanActionsProps) {
   const { uid, state, subscription, arrival, change, isBlocked } = props;
+  const t = useTranslations('subscription.actions');
+  const cancel = useTranslations('common')('cancel');
   const hasJustPaid = arrival === 'checkout';
   const isFree = !isRunning(state);
   return (
@@ -127,13 +131,13 @@ export function PlanActions(props: PlanActionsProps) {
       )}
       {subscription && (state === 'active' || state === 'issue') ? (
         <QuestionButton question="cancel" {...{ subscription, change, isBlocked }} variant="outline">
-          Cancel
+          {cancel}
         </QuestionButton>
       ) : null}
       {isFree && !hasJustPaid && TAKES_PAYMENTS ? <PaidButton change={change} /> : null}
       {isFree && hasJustPaid ? (
-        <ActionButton variant="outline" isBlocked={isBlocked} busyText="Syncing..." onClick={() => change('sync')}>
-          Sync subscription
+        <ActionButton variant="outline" isBlocked={isBlocked} busyText={t('syncing')} onClick={() => change('sync')}>
+          {t('sync')}
         </ActionButton>
       ) : null}
     </>

@@ -1,20 +1,22 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLanguage } from '#translations';
+import { useLanguage, useTranslations } from '#translations';
 import { Badge } from '@/components/ui/badge.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { longDate } from '@/components/ui/format.ts';
 import { Progress } from '@/components/ui/progress.tsx';
 import { UNNAMED_FREE_LIMIT } from '@/lib/constants/limits.ts';
-import { FREE_BLOGS_IN_WORDS, TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
-import { NO_SUBSCRIPTIONS, PREMIUM_PLAN } from '@/lib/constants/subscription-messages.ts';
+import { FREE_BLOG_LIMIT, TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
+import type { Translator } from '@/lib/messages/translator.ts';
 import type { SubscriptionState } from '@/lib/subscription/schema.ts';
-import { PremiumOffer } from '../checkout/premium-offer.tsx';
+import { PremiumOffer, premiumPrice } from '../checkout/premium-offer.tsx';
 
-export type PlanState = 'free' | 'active' | 'ending' | 'ended' | 'issue';
+type RunningState = 'active' | 'ending' | 'issue';
+
+export type PlanState = RunningState | 'free' | 'ended';
 
 /** Whether it still has dates and payments to manage. */
-export const isRunning = (state: PlanState): state is keyof typeof LABELS => state !== 'free' && state !== 'ended';
+export const isRunning = (state: PlanState): state is RunningState => state !== 'free' && state !== 'ended';
 
 export const hasEnded = ({ currentPeriodEnd }: SubscriptionState, now = new Date()): boolean =>
   new Date(currentPeriodEnd) <= now;
@@ -35,16 +37,19 @@ export function planState(subscription: SubscriptionState | null, now = new Date
 }
 
 /** Explains a payment issue (spec §4); `date` is the subscription’s date as shown. */
-export function issueText(subscription: SubscriptionState, date: string, now = new Date()): string {
+export function issueText(
+  t: Translator<'subscription.plan.issues'>,
+  subscription: SubscriptionState,
+  date: string,
+  now = new Date(),
+): string {
   switch (subscription.status) {
     case 'past_due':
-      return hasEnded(subscription, now)
-        ? `Your last payment failed, and premium ended on ${date}. Pay with another card to restore it.`
-        : `Your last payment failed. We are retrying it; premium ends on ${date} at the latest. Pay with another card to keep it.`;
+      return t(hasEnded(subscription, now) ? 'pastDueEnded' : 'pastDue', { date });
     case 'incomplete':
-      return 'Your first payment is incomplete, so premium has not started. Complete the payment to start it.';
+      return t('incomplete');
     default:
-      return 'Your last payment failed, and premium has ended. Pay to restore it.';
+      return t('unpaid');
   }
 }
 
@@ -67,15 +72,10 @@ const PlanHead = ({ label, figure, unit, badge }: PlanHeadProps) => (
   </>
 );
 
-function leftLabel(left: number): string {
-  if (left === 0) return 'All free blogs are used. You can still restyle and share them.';
-  return left === 1 ? '1 free blog left.' : `${left} free blogs left.`;
-}
-
 /** One bar per free blog; used ones in color. */
-const Strokes = ({ used, freeLimit }: { used: number; freeLimit: number }) => (
+const Strokes = ({ label, used, freeLimit }: { label: string; used: number; freeLimit: number }) => (
   <Progress
-    aria-label="Free blogs used"
+    aria-label={label}
     value={(used / freeLimit) * 100}
     className="mt-5 h-2 rounded-none *:rounded-none"
     style={{
@@ -87,13 +87,11 @@ const Strokes = ({ used, freeLimit }: { used: number; freeLimit: number }) => (
 
 /** The operator's plan: no limit, and nothing to buy. */
 export function OperatorPlan() {
+  const t = useTranslations('subscription.plan');
   return (
     <PlanPart>
-      <PlanHead label="Operator" figure="Unlimited" unit="blog posts" />
-      <p className="mt-4 text-sm text-muted-foreground">
-        You run this site, so no limit applies to you. Every other account has {FREE_BLOGS_IN_WORDS}; FREE_BLOG_LIMIT
-        changes that.
-      </p>
+      <PlanHead label={t('operator')} figure={t('unlimited')} unit={t('posts')} />
+      <p className="mt-4 text-sm text-muted-foreground">{t('operatorAbout', { count: FREE_BLOG_LIMIT })}</p>
     </PlanPart>
   );
 }
@@ -101,26 +99,31 @@ export function OperatorPlan() {
 type FreePlanProps = { blogCount: number; freeLimit?: number; premiumEndedAt?: string; actions: ReactNode };
 
 export function FreePlan({ blogCount, freeLimit = UNNAMED_FREE_LIMIT, premiumEndedAt, actions }: FreePlanProps) {
-  const language = useLanguage();
+  const t = useTranslations('subscription.plan');
+  const premium = useTranslations('subscription')('premium');
+  const notSold = useTranslations('premium')('notSold');
   // A blog written before sign-in may exceed the limit.
   const used = Math.min(blogCount, freeLimit);
   return (
     <>
       <PlanPart>
         <PlanHead
-          label="Free plan"
-          figure={`${used} of ${freeLimit}`}
-          unit={freeLimit === 1 ? 'free blog used' : 'free blogs used'}
+          label={t('free')}
+          figure={t('used', { used, limit: freeLimit })}
+          unit={t('usedUnit', { limit: freeLimit })}
         />
-        <Strokes used={used} freeLimit={freeLimit} />
-        <p className="mt-3 text-sm text-muted-foreground">{leftLabel(freeLimit - used)}</p>
+        <Strokes label={t('usedLabel')} used={used} freeLimit={freeLimit} />
+        <p className="mt-3 text-sm text-muted-foreground">{t('left', { left: freeLimit - used })}</p>
       </PlanPart>
       <div className="rule-oxford mx-6 sm:mx-7" />
       <PlanPart>
-        <h3 className="label-caps text-rubric">Premium</h3>
+        <h3 className="label-caps text-rubric">{premium}</h3>
         {premiumEndedAt ? (
           <p className="mt-2 text-sm text-muted-foreground">
-            Your subscription ended on <time dateTime={premiumEndedAt}>{longDate(premiumEndedAt, language)}</time>.
+            {t.rich('endedOn', {
+              date: longDate(premiumEndedAt, t.language),
+              time: (words) => <time dateTime={premiumEndedAt}>{words}</time>,
+            })}
           </p>
         ) : null}
         <div className="mt-4">
@@ -128,14 +131,12 @@ export function FreePlan({ blogCount, freeLimit = UNNAMED_FREE_LIMIT, premiumEnd
         </div>
         <div className="mt-6 flex flex-col gap-2.5">{actions}</div>
         <p className="mt-3 text-center text-xs text-balance text-muted-foreground">
-          {TAKES_PAYMENTS ? 'Payment by Stripe. Cancel any time.' : NO_SUBSCRIPTIONS}
+          {TAKES_PAYMENTS ? t('byStripe') : notSold}
         </p>
       </PlanPart>
     </>
   );
 }
-
-const LABELS = { active: 'Active', ending: 'Canceled', issue: 'Payment Issue' } as const;
 
 const DateLine = ({ label, date, note }: { label: string; date: string; note: string }) => (
   <dl>
@@ -150,38 +151,43 @@ const DateLine = ({ label, date, note }: { label: string; date: string; note: st
 );
 
 function Dates({ state, subscription }: Pick<PremiumPlanProps, 'state' | 'subscription'>) {
-  const language = useLanguage();
+  const t = useTranslations('subscription.plan');
+  const issues = useTranslations('subscription.plan.issues');
+  const premium = useTranslations('premium');
   const { currentPeriodEnd: date } = subscription;
   if (state === 'issue') {
     return (
       <div role="alert" className="text-sm">
         <p className="flex items-center gap-2 font-semibold text-destructive-text">
           <TriangleAlert aria-hidden className="size-4 shrink-0" />
-          Payment Issue
+          {t('states.issue')}
         </p>
-        <p className="mt-2 leading-relaxed">{issueText(subscription, longDate(date, language))}</p>
+        <p className="mt-2 leading-relaxed">{issueText(issues, subscription, longDate(date, t.language))}</p>
       </div>
     );
   }
+  const price = premiumPrice(t.language);
   return state === 'active' ? (
-    <DateLine label="Next billing date" date={date} note={`${PREMIUM_PLAN.price} ${PREMIUM_PLAN.unit}`} />
+    <DateLine label={t('nextBilling')} date={date} note={premium('pricePerMonth', { price })} />
   ) : (
-    <DateLine label="Access ends on" date={date} note="You keep premium until then. It will not renew." />
+    <DateLine label={t('accessEnds')} date={date} note={t('willNotRenew')} />
   );
 }
 
-type PremiumPlanProps = { state: keyof typeof LABELS; subscription: SubscriptionState; actions: ReactNode };
+type PremiumPlanProps = { state: RunningState; subscription: SubscriptionState; actions: ReactNode };
 
 export function PremiumPlan({ state, subscription, actions }: PremiumPlanProps) {
+  const t = useTranslations('subscription.plan');
+  const premium = useTranslations('subscription')('premium');
   const isOnHold = state === 'issue' && (subscription.status !== 'past_due' || hasEnded(subscription));
   return (
     <>
       <PlanPart>
         <PlanHead
-          label="Premium"
-          figure={isOnHold ? 'On hold' : 'Unlimited'}
-          unit={isOnHold ? 'until paid' : 'blog posts'}
-          badge={<Badge>{LABELS[state]}</Badge>}
+          label={premium}
+          figure={t(isOnHold ? 'onHold' : 'unlimited')}
+          unit={t(isOnHold ? 'untilPaid' : 'posts')}
+          badge={<Badge>{t(`states.${state}`)}</Badge>}
         />
       </PlanPart>
       <div className="rule-oxford mx-6 sm:mx-7" />

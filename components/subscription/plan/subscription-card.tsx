@@ -3,7 +3,7 @@ import type { Route } from 'next';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
-import { useLanguage } from '#translations';
+import { useTranslations } from '#translations';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { focusOnMount } from '@/components/ui/focus.ts';
@@ -13,10 +13,9 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
 import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
-import { SUBSCRIPTION_MESSAGES } from '@/lib/constants/subscription-messages.ts';
 import { settingsPath } from '@/lib/routes.ts';
 import type { SubscriptionCheck } from '@/lib/subscription/schema.ts';
-import { type Arrival, PlanActions, planChange } from './plan-actions.tsx';
+import { type Arrival, PlanActions, usePlanChange } from './plan-actions.tsx';
 import { FreePlan, isRunning, OperatorPlan, PlanPart, PremiumPlan, planState } from './plans.tsx';
 
 const RETRIES = 2;
@@ -30,6 +29,7 @@ type PlanCheck = Omit<SubscriptionCheck, 'freeLimit'> & Partial<Pick<Subscriptio
 const checkPath = (uid: string) => `/api/subscription/check?userId=${encodeURIComponent(uid)}`;
 
 function useSubscriptionCheck(uid: string) {
+  const t = useTranslations('subscription');
   const [failures, setFailures] = useState(0);
   const hasFailed = failures > RETRIES;
   const { data, error, isValidating, mutate } = useSWR<PlanCheck, Error>(checkPath(uid), {
@@ -41,8 +41,8 @@ function useSubscriptionCheck(uid: string) {
     onSuccess: () => setFailures(0),
   });
   useEffect(() => {
-    if (hasFailed) toast({ ...SUBSCRIPTION_MESSAGES.connectionIssue, variant: 'destructive' });
-  }, [hasFailed]);
+    if (hasFailed) toast({ ...t.titled('connectionIssue'), variant: 'destructive' });
+  }, [hasFailed, t]);
   const retry = () => {
     setFailures(0);
     return mutate();
@@ -76,13 +76,13 @@ function useArrival(onArrival: (from: Arrival) => void): void {
 }
 
 function Content({ uid, plan: { request, show } }: { uid: string; plan: ReturnType<typeof useSubscriptionCheck> }) {
-  const language = useLanguage();
   const [arrival, setArrival] = useState<Arrival | null>(null);
   const [isBlocked, setIsBlocked] = useState(false);
+  const changePlan = usePlanChange(uid, show);
 
-  async function change(...given: Parameters<ReturnType<typeof planChange>>): Promise<boolean> {
+  async function change(...given: Parameters<typeof changePlan>): Promise<boolean> {
     setIsBlocked(true);
-    return planChange(uid, show, language)(...given).finally(() => setIsBlocked(false));
+    return changePlan(...given).finally(() => setIsBlocked(false));
   }
   useArrival((from) => {
     setArrival(from);
@@ -99,7 +99,7 @@ function Content({ uid, plan: { request, show } }: { uid: string; plan: ReturnTy
   return (
     <Loaded
       request={request}
-      text="Could not load your plan."
+      text={useTranslations('subscription')('notLoaded')}
       className="p-6 sm:p-7"
       skeleton={
         <PlanPart>
@@ -117,11 +117,12 @@ function Content({ uid, plan: { request, show } }: { uid: string; plan: ReturnTy
 
 /** A user's plan (spec §2, /profile; §4). Without limits, only a subscription from earlier days, to cancel it. */
 export function SubscriptionCard({ uid }: { uid: string }) {
+  const t = useTranslations('subscription');
   const plan = useSubscriptionCheck(uid);
   if (IS_UNLIMITED && !isRunning(planState(plan.check?.subscription ?? null))) return null;
   return (
     <section aria-labelledby="subscription" className="lg:sticky lg:top-6 lg:w-[22rem] lg:shrink-0 lg:self-start">
-      <Heading id="subscription">Subscription</Heading>
+      <Heading id="subscription">{t('heading')}</Heading>
       <Card className="mt-5 shadow-stacked">
         <Content uid={uid} plan={plan} />
       </Card>
@@ -129,14 +130,15 @@ export function SubscriptionCard({ uid }: { uid: string }) {
   );
 }
 
-const OPENED: readonly { href: Route; label: string; text: string }[] = [
-  { href: '/create', label: 'Write a blog', text: 'No limit, and yours are written first.' },
-  { href: '/batch', label: 'Write several at once', text: 'Up to 20 blogs from one topic.' },
-  { href: settingsPath('domain'), label: 'Use your own domain', text: 'Your public page and blogs at your address.' },
-  { href: settingsPath('publishing'), label: 'Take our name off', text: 'On your blogs, previews, feeds and embeds.' },
+const OPENED: readonly { name: 'write' | 'batch' | 'domain' | 'branding'; href: Route }[] = [
+  { name: 'write', href: '/create' },
+  { name: 'batch', href: '/batch' },
+  { name: 'domain', href: settingsPath('domain') },
+  { name: 'branding', href: settingsPath('publishing') },
 ];
 
 export function WelcomeToPremium({ uid }: { uid: string }) {
+  const t = useTranslations('subscription.welcome');
   // The card cleans the address; this keeps what it said at first.
   const [hasPaid] = useState(useSearchParams().get('checkout') === 'success');
   const [isClosed, setIsClosed] = useState(false);
@@ -148,24 +150,24 @@ export function WelcomeToPremium({ uid }: { uid: string }) {
     <section aria-labelledby="welcome" className="page-width mt-6">
       <div className="relative rounded-md border border-foreground bg-card p-5 sm:p-7">
         <Heading ref={focusOnMount} id="welcome" className="pr-10 text-3xl">
-          Welcome to Premium
+          {t('title')}
         </Heading>
         <Button
           Icon={X}
           variant="ghost"
           size="icon"
-          aria-label="Close the welcome"
+          aria-label={t('close')}
           onClick={() => setIsClosed(true)}
           className="absolute top-4 right-4"
         />
         <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">
-          {OPENED.map(({ href, label, text }) => (
-            <li key={href} className="border-t border-border py-3">
+          {OPENED.map(({ name, href }) => (
+            <li key={name} className="border-t border-border py-3">
               <TextLink href={href} className="inline-flex items-center gap-1.5 font-semibold">
-                {label}
+                {t(name)}
                 <ArrowRight aria-hidden className="size-4" />
               </TextLink>
-              <p className="mt-0.5 text-sm text-muted-foreground">{text}</p>
+              <p className="mt-0.5 text-sm text-muted-foreground">{t(`${name}Hint`)}</p>
             </li>
           ))}
         </ul>

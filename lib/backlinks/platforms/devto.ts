@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isByModel, textSourceType } from '@/lib/blogs/authorship/source-type.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { env } from '@/lib/env.ts';
+import { inEnglish } from '@/lib/messages/catalogue.ts';
 import { ApiClient, busy, type CallAnswer, quotedReason, readRetryAfter, secretHeader } from './shared/api-client.ts';
 import {
   isPublicUrl,
@@ -51,9 +52,7 @@ const withoutLiquid = (markdown: string) => {
 function postArticle(post: Post): Record<string, unknown> {
   const { blog, canonicalUrl } = post;
   if (!isPublicUrl(canonicalUrl)) {
-    throw refused(
-      `DEV does not accept a link to a private address (${new URL(canonicalUrl).host}). Publish from a public SITE_URL.`,
-    );
+    throw refused(inEnglish('platforms.dev.privateAddress', { host: new URL(canonicalUrl).host }));
   }
   return {
     title: shortened(blog.content.title, 128),
@@ -94,9 +93,7 @@ export class DevClient extends ApiClient<'devto'> {
     if (answer.status === 422 && /canonical url has already been taken/i.test(answer.text)) {
       const earlier = await this.findEarlier(post);
       if (earlier) return earlier;
-      throw refused(
-        'Another DEV account has already published this blog, and DEV accepts a canonical address only once. Remove it there, then submit again.',
-      );
+      throw refused(inEnglish('platforms.dev.taken'));
     }
     return this.#published(published, this.read(answer, storedSchema));
   }
@@ -120,12 +117,10 @@ export class DevClient extends ApiClient<'devto'> {
 
   protected refusal({ status, json }: CallAnswer): string {
     const reason = quotedReason(z.object({ error: z.string() }).safeParse(json).data?.error, this.credentials.apiKey);
-    const sentences: Readonly<Record<number, string>> = {
-      401: 'DEV does not accept this API key. Make a new one under Settings → Extensions and paste it here.',
-      403: 'DEV does not let this account publish. Sign in at dev.to and check that the account is confirmed and not suspended.',
-      422: `DEV rejected the article${reason} Change it and submit it again.`,
-    };
-    return sentences[status] ?? `DEV sent an unexpected answer (${status})${reason} Try again later.`;
+    if (status === 401) return inEnglish('platforms.dev.wrongKey');
+    if (status === 403) return inEnglish('platforms.dev.mayNotPublish');
+    if (status === 422) return inEnglish('platforms.dev.rejected', reason);
+    return inEnglish('platforms.dev.unexpected', { status, ...reason });
   }
 
   /** The address of a draft changes when it is published. */
@@ -137,7 +132,7 @@ export class DevClient extends ApiClient<'devto'> {
     return this.fetchFrom(env().DEVTO_API_BASE, `/api${path}`, {
       method,
       headers: {
-        'api-key': secretHeader(this.credentials.apiKey, 'API key'),
+        'api-key': secretHeader(this.credentials.apiKey, 'Key'),
         accept: 'application/vnd.forem.api-v1+json, application/json;q=0.9',
       },
       json: article && { article },

@@ -24,6 +24,8 @@ import { SignJWT } from 'jose';
 import { z } from 'zod';
 import { postHtml } from '@/lib/blog-exports/post-html.tsx';
 import { alternativeText, isHttpUrl } from '@/lib/blogs/rules.ts';
+import { inEnglish } from '@/lib/messages/catalogue.ts';
+import type { KeyIn } from '@/lib/messages/types.ts';
 import { ApiClient, type CallAnswer, type PlatformRequest } from './shared/api-client.ts';
 import type { Credentials } from './shared/credential-forms.ts';
 
@@ -45,19 +47,15 @@ const errorSchema = z.object({
   errors: z.array(z.object({ type: z.string().default(''), code: z.string().nullish() })).nonempty(),
 });
 
-const WRONG_KEY =
-  'Ghost does not accept this Admin API key. Copy it again from Settings → Integrations of your site. Use the Admin API key, not the Content API key.';
+type Refusal = KeyIn<'platforms.ghost.refusals'>;
 
-const BY_TYPE: Readonly<Record<string, string>> = {
-  HostLimitError: 'Your Ghost plan has no custom integrations. Upgrade it, or publish elsewhere.',
-  ValidationError: 'Ghost rejected the article (422, ValidationError). Shorten the title, then try again.',
-};
+const BY_TYPE: Readonly<Record<string, Refusal>> = { HostLimitError: 'planLimit', ValidationError: 'titleTooLong' };
 
-const BY_STATUS: Readonly<Record<number, string>> = {
-  401: WRONG_KEY,
-  403: 'Ghost does not let this key write posts (403). Make a new custom integration under Settings → Integrations and use its Admin API key.',
-  404: 'No Ghost Admin API answers at this address. Enter the address that Ghost shows beside the Admin API key; it needs Ghost 5 or later.',
-  413: 'The article is larger than your web server accepts (413). Ask your host to raise its limit.',
+const BY_STATUS: Readonly<Record<number, Refusal>> = {
+  401: 'wrongKey',
+  403: 'mayNotWrite',
+  404: 'noApi',
+  413: 'tooLarge',
 };
 
 /** A short-lived token (HS256) from an Admin API key, which is `id:secret` with the secret in hexadecimal. */
@@ -121,7 +119,7 @@ export class GhostClient extends ApiClient<'ghost'> {
 
   override async update({ id = '' }: Published, post: Post): Promise<Published> {
     const stored = await this.#findById(id);
-    if (!stored) throw unknown('The post was deleted in Ghost during the update.');
+    if (!stored) throw unknown(inEnglish('platforms.ghost.deleted'));
     // Ghost accepts a change only with the time of the last one.
     const seen = { updated_at: stored.updated_at };
     const more = post.visibility === 'public' ? { ...seen, status: 'published' } : seen;
@@ -136,19 +134,18 @@ export class GhostClient extends ApiClient<'ghost'> {
 
   protected override problem(answer: CallAnswer): PlatformError | undefined {
     if (answer.status !== 409) return super.problem(answer);
-    return new PlatformError('busy', 'The post is being edited in Ghost. We will try again automatically.');
+    return new PlatformError('busy', inEnglish('platforms.ghost.isEdited'));
   }
 
   protected refusal({ status, json }: CallAnswer): string {
-    if (status < 400) {
-      return 'Your site redirects to another address. Enter the address that Ghost shows beside the Admin API key.';
-    }
+    if (status < 400) return inEnglish('platforms.ghost.redirects');
     const { type = '', code = '' } = errorSchema.safeParse(json).data?.errors[0] ?? {};
     // Ghost answers a malformed key with 400.
-    if (/JWT|API_KEY|API_KID/.test(code ?? '')) return WRONG_KEY;
-    const why = /^\w{1,60}$/.test(type) ? `${status}, ${type}` : `${status}`;
-    const fallback = `Ghost rejected the post (${why}). Check the settings of your site, then try again.`;
-    return BY_TYPE[type] ?? BY_STATUS[status] ?? fallback;
+    const isKeyWrong = /JWT|API_KEY|API_KID/.test(code ?? '');
+    const known = isKeyWrong ? 'wrongKey' : (BY_TYPE[type] ?? BY_STATUS[status]);
+    if (known) return inEnglish(`platforms.ghost.refusals.${known}`);
+    const reason = /^\w{1,60}$/.test(type) ? `${status}, ${type}` : `${status}`;
+    return inEnglish('platforms.ghost.rejected', { reason });
   }
 
   async #store(route: string, method: 'POST' | 'PUT', post: Post, more: Record<string, string>): Promise<Published> {
@@ -195,7 +192,7 @@ export class GhostClient extends ApiClient<'ghost'> {
   async #findApi(): Promise<string> {
     const { json, url } = this.accepted(await this.fetch(`${normalizeSite(this.credentials.url)}${ROUTE}site/`));
     if (!z.object({ site: z.object({ title: z.string() }) }).safeParse(json).success || !url.includes(ROUTE)) {
-      throw refused('No Ghost answers at this address. Enter the address that Ghost shows beside the Admin API key.');
+      throw refused(inEnglish('platforms.ghost.notFound'));
     }
     const api = url.slice(0, url.indexOf(ROUTE) + ROUTE.length);
     requireHttps('Ghost', api);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { env } from '@/lib/env.ts';
+import { inEnglish } from '@/lib/messages/catalogue.ts';
 import { ApiClient, type CallAnswer, quotedReason, secretHeader } from './shared/api-client.ts';
 import type { Credentials } from './shared/credential-forms.ts';
 import {
@@ -61,24 +62,20 @@ const answerSchema = z.object({
 /** Hashnode's error codes for HTTP statuses that mean the same. */
 const CODES: Readonly<Record<number, string>> = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 404: 'NOT_FOUND' };
 
-const SENTENCES: Readonly<Record<string, string>> = {
-  UNAUTHENTICATED:
-    'Hashnode does not accept this token. Make a new one under Account settings → Developer and paste it here.',
-  FORBIDDEN:
-    'Hashnode does not let this account publish there. Ask the owner of the publication to make you an editor, or to give you a token.',
-  NOT_FOUND:
-    'Hashnode does not know this publication. Enter its address as your browser shows it, such as name.hashnode.dev.',
+const PROBLEMS: Readonly<Record<string, 'wrongToken' | 'mayNotPublish' | 'unknownPublication'>> = {
+  UNAUTHENTICATED: 'wrongToken',
+  FORBIDDEN: 'mayNotPublish',
+  NOT_FOUND: 'unknownPublication',
 };
-
-const NEEDS_PRO =
-  'This publication is not on Hashnode’s Pro plan, which publishing by the API needs. Upgrade it in your Hashnode dashboard, then submit again.';
 
 /** The error for one of Hashnode's own; its cause is Hashnode's code. */
 function describeProblem(code: string, reason: string | undefined, token: string): PlatformError {
-  if (code === 'FORBIDDEN' && /\bpro plan\b/i.test(reason ?? '')) return refused(NEEDS_PRO);
-  if (code === 'INTERNAL_SERVER_ERROR') return unknown('Hashnode had an internal error.');
-  const fallback = `Hashnode rejected the article${quotedReason(reason, token)} Change it and submit it again.`;
-  return refused(SENTENCES[code] ?? fallback, { cause: code });
+  if (code === 'FORBIDDEN' && /\bpro plan\b/i.test(reason ?? ''))
+    return refused(inEnglish('platforms.hashnode.needsPro'));
+  if (code === 'INTERNAL_SERVER_ERROR') return unknown(inEnglish('platforms.hashnode.internalError'));
+  const known = PROBLEMS[code];
+  if (known) return refused(inEnglish(`platforms.hashnode.${known}`), { cause: code });
+  return refused(inEnglish('platforms.hashnode.rejected', quotedReason(reason, token)), { cause: code });
 }
 
 function publicationHost({ host }: Credentials<'hashnode'>): string {
@@ -86,8 +83,7 @@ function publicationHost({ host }: Credentials<'hashnode'>): string {
   return URL.parse(/^https?:\/\//.test(entered) ? entered : `https://${entered}`)?.host ?? entered;
 }
 
-const unknownPublication = (host: string) =>
-  refused(`There is no publication at ${host}. Enter its address as your browser shows it, such as name.hashnode.dev.`);
+const unknownPublication = (host: string) => refused(inEnglish('platforms.hashnode.noPublication', { host }));
 
 const textInput = (post: Post) => ({
   title: post.blog.content.title,
@@ -114,9 +110,7 @@ export class HashnodeClient extends ApiClient<'hashnode'> {
     if (!publication) throw unknownPublication(host);
     const { edges, pageInfo } = me.publications;
     if (pageInfo.hasNextPage || edges.some(({ node }) => node.id === publication.id)) return;
-    throw refused(
-      `${me.username} does not write for ${host}. Use a token of one of its authors, or the address of your own publication.`,
-    );
+    throw refused(inEnglish('platforms.hashnode.notAnAuthor', { user: me.username, host }));
   }
 
   async findEarlier(post: Post, known: KnownPost = {}): Promise<Published | null> {
@@ -142,7 +136,7 @@ export class HashnodeClient extends ApiClient<'hashnode'> {
   override async update({ id = '', visibility }: Published, post: Post): Promise<Published> {
     const isDraft = visibility === 'draft';
     if (isDraft && post.visibility === 'draft') {
-      throw refused('Hashnode’s API cannot change a draft. Edit it in your Hashnode dashboard, or publish it.');
+      throw refused(inEnglish('platforms.hashnode.draftStays'));
     }
     const current = isDraft ? await this.#send('publishDraft', { draftId: id }) : { id };
     return this.#send('updatePost', { id: current.id, ...textInput(post), ...metaInput(post) });
@@ -193,16 +187,16 @@ export class HashnodeClient extends ApiClient<'hashnode'> {
   }
 
   protected refusal({ status }: CallAnswer): string {
-    return `Hashnode sent an unexpected answer (${status}). Try again later.`;
+    return inEnglish('platforms.hashnode.unexpected', { status });
   }
 
   async #ask<Shape extends z.ZodType>(query: string, variables: object, shape: Shape): Promise<z.output<Shape>> {
     const { token } = this.credentials;
     const body = JSON.stringify({ query, variables });
     if (Buffer.byteLength(body) > 100_000) {
-      throw refused('This blog is too long for Hashnode, whose limit is 100 KB. Shorten it and submit it again.');
+      throw refused(inEnglish('platforms.hashnode.tooLong'));
     }
-    const headers = { authorization: `Bearer ${secretHeader(token, 'token')}`, 'content-type': 'application/json' };
+    const headers = { authorization: `Bearer ${secretHeader(token, 'Token')}`, 'content-type': 'application/json' };
     const answer = await this.fetchFrom(env().HASHNODE_API_BASE, '/', { headers, body });
     return this.parse(this.read(answer, answerSchema).data, shape);
   }

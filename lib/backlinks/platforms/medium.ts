@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { escapeMarkdown } from '@/lib/blog-exports/markdown.ts';
 import { env } from '@/lib/env.ts';
+import { inEnglish } from '@/lib/messages/catalogue.ts';
 import { ApiClient, type CallAnswer, quotedReason, secretHeader } from './shared/api-client.ts';
 import { type KnownPost, PlatformError, type Post, type Published, refused, shortened } from './shared/platform.ts';
 import { plainTags, postMarkdown } from './shared/post.ts';
 
 const MAX_TAGS = 3;
 const MAX_TAG_CHARACTERS = 25;
-
-const IMPORT = 'import the blog at medium.com/p/import and paste the address of your story here';
 
 const createdSchema = z.object({ data: z.object({ id: z.string(), url: z.url(), publishStatus: z.string() }) });
 
@@ -44,10 +43,7 @@ export class MediumClient extends ApiClient<'medium'> {
     if (storyUrl) return { url: storyUrl };
     if (url) return { url, ...(id && { id }) };
     if (!isUncertain) return null;
-    throw refused(
-      'Medium does not tell us whether the story was published. Check your stories at medium.com/me/stories. If it is there, paste its address here as an imported story; if not, submit again.',
-      { asksOwner: true },
-    );
+    throw refused(inEnglish('platforms.medium.unknownOutcome'), { asksOwner: true });
   }
 
   async publish(post: Post): Promise<Published> {
@@ -56,16 +52,14 @@ export class MediumClient extends ApiClient<'medium'> {
     const path = `/users/${encodeURIComponent(await this.#authorIdBeforePost())}/posts`;
     const { id, url, publishStatus } = this.read(await this.#call(path, postStory(post)), createdSchema).data;
     if (post.visibility !== 'public' || publishStatus !== 'draft') return { id, url };
-    return { id, url, visibility: 'draft', note: 'Medium kept it as a draft. Publish it under your stories.' };
+    return { id, url, visibility: 'draft', note: inEnglish('platforms.medium.keptAsDraft') };
   }
 
   /** Medium blocks programs with a 403, which says nothing about the story. */
   async #checkStory(storyUrl: string): Promise<void> {
     const { status } = await this.fetch(storyUrl);
     if (status !== 404 && status !== 410) return;
-    throw refused(
-      `There is no story at this address (${status}). Publish the imported story, then copy its address from the browser.`,
-    );
+    throw refused(inEnglish('platforms.medium.noStory', { status }));
   }
 
   async #authorId(): Promise<string> {
@@ -78,24 +72,22 @@ export class MediumClient extends ApiClient<'medium'> {
       return await this.#authorId();
     } catch (error) {
       if (!(error instanceof PlatformError) || error.kind !== 'unknown') throw error;
-      const message = `${error.message} Nothing was sent yet. We will try again automatically.`;
+      const message = inEnglish('platforms.medium.nothingSent', { problem: error.message });
       throw new PlatformError('busy', message, { cause: error, retryAfter: 60 });
     }
   }
 
   protected refusal({ status, json }: CallAnswer): string {
-    const reason = quotedReason(errorSchema.safeParse(json).data?.errors[0]?.message, this.credentials.token ?? '');
-    const sentences: Readonly<Record<number, string>> = {
-      401: `Medium does not accept this token and issues no new ones. Instead, ${IMPORT}.`,
-      403: `Medium does not let this account publish with its token. Instead, ${IMPORT}.`,
-    };
-    return sentences[status] ?? `Medium rejected the story${reason} Change it, or ${IMPORT}.`;
+    if (status === 401) return inEnglish('platforms.medium.wrongToken');
+    if (status === 403) return inEnglish('platforms.medium.mayNotPublish');
+    const reason = errorSchema.safeParse(json).data?.errors[0]?.message;
+    return inEnglish('platforms.medium.rejected', quotedReason(reason, this.credentials.token ?? ''));
   }
 
   async #call(path: string, story?: Record<string, unknown>): Promise<CallAnswer> {
     const { token } = this.credentials;
-    if (!token) throw refused('Please enter your Medium token, or the address of the story you imported.');
-    const headers = { authorization: `Bearer ${secretHeader(token, 'token')}`, 'accept-charset': 'utf-8' };
+    if (!token) throw refused(inEnglish('platforms.medium.tokenNeeded'));
+    const headers = { authorization: `Bearer ${secretHeader(token, 'Token')}`, 'accept-charset': 'utf-8' };
     return this.fetchFrom(env().MEDIUM_API_BASE, `/v1${path}`, { headers, json: story });
   }
 }

@@ -1,7 +1,11 @@
 import { totalmem } from 'node:os';
+import type { KeyIn } from '../../messages/types.ts';
 
 /** Memory that a local model takes besides its file: an estimate for the largest window. */
 const RUN_MEMORY_BYTES = 3e9;
+
+/** The languages that a model knows, as a message says them. */
+type KnownLanguages = KeyIn<'operator.models.knows'>;
 
 /** A model that `npm run model` offers (docs/decisions/0066). */
 export type CatalogModel = {
@@ -10,23 +14,17 @@ export type CatalogModel = {
   license: string;
   address: string;
   fileBytes: number;
-  languages: string;
+  languages: KnownLanguages;
   wantsGraphicsCard: boolean;
 };
 
-const MODELS: readonly [name: string, title: string, repo: string, gigabytes: number, languages: string][] = [
-  ['qwen3-4b', 'Qwen3 4B Instruct 2507', 'unsloth/Qwen3-4B-Instruct-2507-GGUF', 2.5, 'more than 100'],
-  ['gemma-4-e2b', 'Gemma 4 E2B', 'giladgd/gemma-4-E2B-it-GGUF', 3.4, 'more than 140'],
-  ['gemma-4-e4b', 'Gemma 4 E4B', 'giladgd/gemma-4-E4B-it-GGUF', 5, 'more than 140'],
-  ['gemma-4-12b', 'Gemma 4 12B', 'giladgd/gemma-4-12B-it-GGUF', 7.1, 'more than 140'],
-  [
-    'mistral-small',
-    'Mistral Small 3.2 24B',
-    'unsloth/Mistral-Small-3.2-24B-Instruct-2506-GGUF',
-    14.3,
-    'all nine by name',
-  ],
-  ['gemma-4-26b', 'Gemma 4 26B A4B', 'giladgd/gemma-4-26B-A4B-it-GGUF', 17, 'more than 140'],
+const MODELS: readonly [name: string, title: string, repo: string, gigabytes: number, languages: KnownLanguages][] = [
+  ['qwen3-4b', 'Qwen3 4B Instruct 2507', 'unsloth/Qwen3-4B-Instruct-2507-GGUF', 2.5, 'over100'],
+  ['gemma-4-e2b', 'Gemma 4 E2B', 'giladgd/gemma-4-E2B-it-GGUF', 3.4, 'over140'],
+  ['gemma-4-e4b', 'Gemma 4 E4B', 'giladgd/gemma-4-E4B-it-GGUF', 5, 'over140'],
+  ['gemma-4-12b', 'Gemma 4 12B', 'giladgd/gemma-4-12B-it-GGUF', 7.1, 'over140'],
+  ['mistral-small', 'Mistral Small 3.2 24B', 'unsloth/Mistral-Small-3.2-24B-Instruct-2506-GGUF', 14.3, 'allByName'],
+  ['gemma-4-26b', 'Gemma 4 26B A4B', 'giladgd/gemma-4-26B-A4B-it-GGUF', 17, 'over140'],
 ];
 
 export const CATALOG: readonly CatalogModel[] = MODELS.map(([name, title, repo, gigabytes, languages]) => ({

@@ -5,12 +5,13 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Response } from 'undici';
-import { MODEL_MESSAGES } from '../../constants/operator-messages.ts';
 import { env } from '../../env.ts';
+import { inEnglish } from '../../messages/catalogue.ts';
 import { takeLock } from '../../process-lock.ts';
 import { hasRunner, modelsFolder, selectModel } from '../selected-model.ts';
 import { hasQuantization, parseHubAddress } from './catalog.ts';
 import { findHubFile, type Hub, type HubFile, ModelError, openHubFile, readChunks } from './hub.ts';
+import { bytesInWords } from './progress-words.ts';
 
 const RETRY_WAITS_MS = [1000, 2000, 4000] as const;
 
@@ -28,13 +29,17 @@ async function requireSpace(folder: string, bytes: number): Promise<void> {
   const needed = bytes + DISK_RESERVE_BYTES;
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
-  if (free < needed) throw new ModelError(MODEL_MESSAGES.noSpace(needed, free, folder));
+  if (free >= needed) return;
+  const sizes = { needed: bytesInWords(needed), free: bytesInWords(free) };
+  throw new ModelError(inEnglish('models.download.noSpace', { folder, ...sizes }));
 }
 
 type Download = { hub: Hub; file: HubFile; target: string; part: string; report: FetchReport };
 
 const say = ({ file, report }: Download, message: string, doneBytes: number) =>
   report.progress({ sizeBytes: file.size, doneBytes, bytesPerSecond: 0, message });
+
+const sizes = (done: number, { size }: HubFile) => ({ done: bytesInWords(done), size: bytesInWords(size) });
 
 /** Suffix of an incomplete download. Its hash keeps one version of a file from continuing another (docs/decisions/0066). */
 const PART = /\.[0-9a-f]{16}\.part$/;
@@ -48,7 +53,7 @@ const fileSize = (file: string): Promise<number> =>
 function isContinuing({ status, headers }: Response, { size }: HubFile, from: number): boolean {
   if (status === 200) return false;
   const isRest = status === 206 && headers.get('content-range') === `bytes ${from}-${size - 1}/${size}`;
-  if (!isRest) throw new ModelError(MODEL_MESSAGES.changed);
+  if (!isRest) throw new ModelError(inEnglish('models.download.changed'));
   return true;
 }
 
@@ -60,7 +65,7 @@ async function write(response: Response, handle: FileHandle, from: number, downl
   let done = from;
   let checkedAt = from;
   for await (const chunk of readChunks(response, hub)) {
-    if (done + chunk.byteLength > size) throw new ModelError(MODEL_MESSAGES.changed);
+    if (done + chunk.byteLength > size) throw new ModelError(inEnglish('models.download.changed'));
     await handle.writeFile(chunk);
     done += chunk.byteLength;
     const bytesPerSecond = ((done - from) / Math.max(performance.now() - began, 1)) * 1000;
@@ -71,15 +76,15 @@ async function write(response: Response, handle: FileHandle, from: number, downl
     checkedAt = done;
   }
   // A connection closed too early causes no error.
-  if (done < size) throw new ModelError(MODEL_MESSAGES.broken, { isTransient: true });
+  if (done < size) throw new ModelError(inEnglish('models.hub.broken'), { isTransient: true });
 }
 
 async function fetchRest(download: Download, from: number): Promise<void> {
   const { hub, file, part } = download;
-  if (from > 0) say(download, MODEL_MESSAGES.resuming(from, file.size), from);
+  if (from > 0) say(download, inEnglish('models.download.resuming', sizes(from, file)), from);
   const response = await openHubFile(hub, file, from);
   const isContinued = isContinuing(response, file, from);
-  if (from > 0 && !isContinued) say(download, MODEL_MESSAGES.startsOver, 0);
+  if (from > 0 && !isContinued) say(download, inEnglish('models.download.startsOver'), 0);
   const handle = await open(part, isContinued ? 'a' : 'w', 0o600);
   try {
     await write(response, handle, isContinued ? from : 0, download);
@@ -101,7 +106,7 @@ async function fetchAll(download: Download): Promise<void> {
       const pause = RETRY_WAITS_MS[tries];
       if (!(error instanceof ModelError && error.isTransient) || pause === undefined) throw error;
       tries += 1;
-      say(download, MODEL_MESSAGES.retrying(pause / 1000), done);
+      say(download, inEnglish('models.download.retrying', { seconds: pause / 1000 }), done);
       await wait(pause, undefined, { signal: hub.signal });
     }
   }
@@ -117,7 +122,7 @@ async function fetchFile(download: Download): Promise<void> {
   const { file, target, part, hub } = download;
   const { size, sha256 } = file;
   if ((await fileSize(target)) === size) {
-    say(download, MODEL_MESSAGES.isComplete, size);
+    say(download, inEnglish('models.download.isComplete'), size);
     if (await hasHash(target, sha256, hub.signal)) return;
   }
   const folder = path.dirname(target);
@@ -127,10 +132,10 @@ async function fetchFile(download: Download): Promise<void> {
   }
   await requireSpace(folder, size - (await fileSize(part)));
   await fetchAll(download);
-  say(download, MODEL_MESSAGES.checking, size);
+  say(download, inEnglish('models.download.checking'), size);
   if (await hasHash(part, sha256, hub.signal)) return rename(part, target);
   await rm(part);
-  throw new ModelError(MODEL_MESSAGES.wrongHash);
+  throw new ModelError(inEnglish('models.download.wrongHash'));
 }
 
 /** Downloads or resumes a model from the hub, and selects it. @throws ModelError; errors of the file system */
@@ -138,9 +143,9 @@ export async function fetchModel(
   model: { name: string; address: string },
   { dataDir, signal, report }: { dataDir: string; signal: AbortSignal; report: FetchReport },
 ): Promise<void> {
-  if (!hasRunner()) throw new ModelError(MODEL_MESSAGES.noRunner);
+  if (!hasRunner()) throw new ModelError(inEnglish('models.noRunner'));
   const address = parseHubAddress(model.address);
-  if (!address) throw new ModelError(MODEL_MESSAGES.wrongAddress(model.address));
+  if (!address) throw new ModelError(inEnglish('models.hub.wrongAddress', { address: model.address }));
   const { MODEL_HUB_BASE, HF_TOKEN: token } = env();
   const hub = { base: MODEL_HUB_BASE.replace(/\/+$/, ''), token, signal };
   const file = await findHubFile(hub, address);
@@ -149,13 +154,16 @@ export async function fetchModel(
   const target = path.join(modelsFolder(dataDir), place);
   const part = `${target}.${file.sha256.slice(0, 16)}.part`;
   await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
-  const unlock = takeLock(`${target}.lock`, ({ pid, host }) => new ModelError(MODEL_MESSAGES.inProgress(pid, host)));
+  const unlock = takeLock(
+    `${target}.lock`,
+    ({ pid, host }) => new ModelError(inEnglish('models.download.inProgress', { pid, host })),
+  );
   try {
     await fetchFile({ hub, file, target, part, report });
   } catch (cause) {
     if (!signal.aborted) throw cause;
     const done = (await fileSize(part)) || (await fileSize(target));
-    throw new ModelError(MODEL_MESSAGES.stopped(done, file.size), { cause });
+    throw new ModelError(inEnglish('models.download.stopped', sizes(done, file)), { cause });
   } finally {
     unlock();
   }

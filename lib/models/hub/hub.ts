@@ -1,10 +1,11 @@
 import type { LookupFunction } from 'node:net';
 import { EnvHttpProxyAgent, fetch, type Response } from 'undici';
 import { z } from 'zod';
-import { MODEL_MESSAGES } from '../../constants/operator-messages.ts';
 import { destinationVerdict } from '../../http/address-guard.ts';
 import { checkedLookup, everyAddressIsPublic, lookupName } from '../../http/resolve.ts';
 import { readBody } from '../../http/safe-fetch.ts';
+import { inEnglish } from '../../messages/catalogue.ts';
+import { listFormat } from '../../messages/translator.ts';
 import { type HubAddress, hasQuantization } from './catalog.ts';
 
 const ANSWER_MS = 60_000;
@@ -60,10 +61,11 @@ function failNetwork(cause: unknown, { base, signal }: Hub): never {
   signal.throwIfAborted();
   const { host } = new URL(base);
   const { code = '', message } = deepest(cause);
-  if (NO_NAME.test(code)) throw new ModelError(MODEL_MESSAGES.noSuchName(host), { cause, isTransient: true });
-  if (CERTIFICATE.test(code)) throw new ModelError(MODEL_MESSAGES.certificate(host), { cause });
-  if (/proxy/i.test(message)) throw new ModelError(MODEL_MESSAGES.proxyRefuses, { cause });
-  const sentence = NO_WAY.test(code) ? MODEL_MESSAGES.unreachable(host) : MODEL_MESSAGES.broken;
+  if (NO_NAME.test(code))
+    throw new ModelError(inEnglish('models.hub.noSuchName', { host }), { cause, isTransient: true });
+  if (CERTIFICATE.test(code)) throw new ModelError(inEnglish('models.hub.certificate', { host }), { cause });
+  if (/proxy/i.test(message)) throw new ModelError(inEnglish('models.hub.proxyRefuses'), { cause });
+  const sentence = NO_WAY.test(code) ? inEnglish('models.hub.unreachable', { host }) : inEnglish('models.hub.broken');
   throw new ModelError(sentence, { cause, isTransient: true });
 }
 
@@ -72,28 +74,31 @@ function secondsToWait({ headers }: Response): string | null {
   return headers.get('retry-after') ?? seconds ?? null;
 }
 
+const describeLimit = (seconds: string | null) =>
+  seconds ? inEnglish('models.hub.tooManyUntil', { seconds }) : inEnglish('models.hub.tooMany');
+
 function describeRefusal(response: Response, { base, token }: Hub, { repo, path }: HubRequest): string {
   const { status, headers } = response;
   const code = headers.get('x-error-code');
-  const noSuchRepository = MODEL_MESSAGES.noSuchRepository(repo);
+  const noSuchRepository = inEnglish('models.hub.noSuchRepository', { repo });
   switch (status) {
     case 407:
-      return MODEL_MESSAGES.proxyRefuses;
+      return inEnglish('models.hub.proxyRefuses');
     case 401:
     case 403:
-      if (code === 'GatedRepo') return MODEL_MESSAGES.license(`${base}/${repo}`);
+      if (code === 'GatedRepo') return inEnglish('models.hub.license', { page: `${base}/${repo}` });
       // Without a token, private and missing repositories look the same.
-      return token && code !== 'RepoNotFound' ? MODEL_MESSAGES.tokenRefused : noSuchRepository;
+      return token && code !== 'RepoNotFound' ? inEnglish('models.hub.tokenRefused') : noSuchRepository;
     case 404:
-      return path !== undefined && code !== 'RepoNotFound' ? MODEL_MESSAGES.gone(path) : noSuchRepository;
+      return path !== undefined && code !== 'RepoNotFound' ? inEnglish('models.hub.gone', { path }) : noSuchRepository;
     case 429:
-      return MODEL_MESSAGES.tooMany(secondsToWait(response));
+      return describeLimit(secondsToWait(response));
     default:
-      return status >= 500 ? MODEL_MESSAGES.trouble(status) : MODEL_MESSAGES.unexpected(status);
+      return inEnglish(status >= 500 ? 'models.hub.trouble' : 'models.hub.refused', { status });
   }
 }
 
-const refusedRedirect = new ModelError(MODEL_MESSAGES.redirectsInside);
+const refusedRedirect = new ModelError(inEnglish('models.hub.redirectsInside'));
 
 const findAddresses = (hostname: string) => lookupName(hostname, { isTrusted: true });
 
@@ -135,7 +140,7 @@ async function listFiles(hub: Hub, repo: string): Promise<Entry[]> {
     return treeSchema.parse(JSON.parse(Buffer.from(list).toString()));
   } catch (cause) {
     hub.signal.throwIfAborted();
-    throw new ModelError(MODEL_MESSAGES.notAHub(new URL(hub.base).host), { cause });
+    throw new ModelError(inEnglish('models.hub.notAHub', { host: new URL(hub.base).host }), { cause });
   }
 }
 
@@ -147,6 +152,11 @@ const PART = /-\d{5}-of-\d{5}\.gguf$/i;
 const isWhole = ({ type, path }: Entry) =>
   type === 'file' && /\.gguf$/i.test(path) && !PART.test(path) && !/mmproj/i.test(path);
 
+function describeMissing(repo: string, wanted: string, files: readonly string[]): string {
+  if (files.length === 0) return inEnglish('models.hub.noFile', { repo, wanted });
+  return inEnglish('models.hub.otherFiles', { repo, wanted, files: listFormat('en', { type: 'unit' }).format(files) });
+}
+
 /** Finds the file of an address at the hub. @throws ModelError when there is none or it has no SHA-256. */
 export async function findHubFile(hub: Hub, { repo, quantization }: HubAddress): Promise<HubFile> {
   const whole = (await listFiles(hub, repo)).filter(isWhole);
@@ -154,10 +164,10 @@ export async function findHubFile(hub: Hub, { repo, quantization }: HubAddress):
   // "UD-Q4_K_M" matches Q4_K_M too; the plain one has the shorter name.
   const [file] = matches.toSorted((a, b) => a.path.length - b.path.length);
   if (!file) {
-    const choices = whole.slice(0, MAX_CHOICES).map(({ path }) => path);
-    throw new ModelError(MODEL_MESSAGES.noSuchFile(repo, quantization, choices));
+    const files = whole.slice(0, MAX_CHOICES).map(({ path }) => path);
+    throw new ModelError(describeMissing(repo, quantization, files));
   }
-  if (!file.lfs) throw new ModelError(MODEL_MESSAGES.noHash);
+  if (!file.lfs) throw new ModelError(inEnglish('models.hub.noHash'));
   return { repo, path: file.path, size: file.lfs.size, sha256: file.lfs.oid };
 }
 

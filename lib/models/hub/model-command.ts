@@ -3,16 +3,43 @@ import { access, constants, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
-import { bytesInWords, MODEL_MESSAGES, timeLeft } from '../../constants/operator-messages.ts';
 import { LANGUAGE_DETAILS, LANGUAGES } from '../../constants/options.ts';
 import { inDataDirectory, requireOwner } from '../../data-directory.ts';
 import { env } from '../../env.ts';
+import { inEnglish, translatorFor } from '../../messages/catalogue.ts';
 import { hasRunner, readSelectedModel, type SelectedModel, selectModel, unselectModel } from '../selected-model.ts';
 import { CATALOG, memoryFor, usableMemory } from './catalog.ts';
 import { type FetchProgress, fetchModel } from './download.ts';
 import { type HubFile, ModelError } from './hub.ts';
+import { bytesInWords, timeLeft } from './progress-words.ts';
 
 /** `npm run model` (docs/models.md). It needs no database and works beside a running server. */
+
+const TEXTS = {
+  usage: `Usage: npm run model                          lists models
+       npm run model -- NAME                  downloads one of them and writes with it
+       npm run model -- hf:owner/repo:Q4_K_M  downloads any other from the hub
+       npm run model -- path/to/file.gguf     writes with your own file, in place
+       npm run model -- --none                stops using a local model`,
+  unknownName: (name: string) =>
+    `There is no model or file named "${name}". npm run model lists the models. To download any other, give its address (hf:owner/repo:Q4_K_M).`,
+  selected: (name: string) => `Quillcast uses ${name} from the next article on. A running server needs no restart.`,
+  configuredFirst: 'OPENAI_API_KEY or OPENAI_BASE_URL is set here and takes precedence. Unset them to use this model.',
+  serversFirst:
+    'A model server running on this machine (Ollama, LM Studio, llama.cpp) takes precedence unless MODEL_SERVERS is off.',
+  unselected: 'Quillcast no longer uses a local model. The file was kept.',
+  noneSelected: 'No model was selected.',
+  selectedIsGone: (file: string) =>
+    `The selected model's file ${file} no longer exists. Download it again or choose another one.`,
+  selectionUnreadable: (why: string) =>
+    `We could not read the selection. Choose a model again. (${why.replace(/\s+/g, ' ')})`,
+  lowMemory: (needed: number, has: number) =>
+    `Note: it needs about ${bytesInWords(needed)} of memory, and this machine has ${bytesInWords(has)}. Without a graphics card for the rest, it will be very slow or fail. npm run model lists smaller ones.`,
+  cut: 'Stopped.',
+  damaged: (file: string) =>
+    `${file} is damaged, cut off or not a GGUF file, the format of llama.cpp. Download or copy it again.`,
+  unreadable: (file: string) => `${file} cannot be read. Give the user that runs Quillcast read permission.`,
+} as const;
 
 const languages = new Intl.ListFormat('en').format(LANGUAGES.map((language) => LANGUAGE_DETAILS[language].label));
 
@@ -21,7 +48,14 @@ function listOfModels(memory: number, selected: SelectedModel | null): string {
     const needed = memoryFor(fileBytes);
     const mark = name === selected?.name ? '*' : needed > memory ? '-' : ' ';
     const cells = [`${bytesInWords(fileBytes)}`.padStart(7), `${bytesInWords(needed)}`.padStart(7)];
-    return [mark, name.padEnd(13), title.padEnd(22), license, ...cells, known].join('  ');
+    return [
+      mark,
+      name.padEnd(13),
+      title.padEnd(22),
+      license,
+      ...cells,
+      inEnglish(`operator.models.knows.${known}`),
+    ].join('  ');
   });
   const isElsewhere = selected && !CATALOG.some(({ name }) => name === selected.name);
   return `Models that write ${languages}: name, license, size, memory, languages. Sizes and memory are approximate.
@@ -40,10 +74,10 @@ function list(dataDir: string): void {
   try {
     selected = readSelectedModel(dataDir);
   } catch (error) {
-    console.log(`${MODEL_MESSAGES.selectionUnreadable((error as Error).message)}\n`);
+    console.log(`${TEXTS.selectionUnreadable((error as Error).message)}\n`);
   }
-  if (selected && !existsSync(selected.file)) console.log(`${MODEL_MESSAGES.selectedIsGone(selected.file)}\n`);
-  console.log(`${listOfModels(usableMemory(), selected)}\n\n${MODEL_MESSAGES.usage}`);
+  if (selected && !existsSync(selected.file)) console.log(`${TEXTS.selectedIsGone(selected.file)}\n`);
+  console.log(`${listOfModels(usableMemory(), selected)}\n\n${TEXTS.usage}`);
 }
 
 /** @throws ModelError for a file that is damaged, cut off or of another format */
@@ -52,17 +86,17 @@ async function requireWhole(file: string): Promise<void> {
   const info = await readGgufFileInfo(file, { sourceType: 'filesystem', logWarnings: false }).catch(() => undefined);
   const { size } = await stat(file);
   if (!info || info.fullTensorInfo?.some(({ fileOffset }) => fileOffset >= size)) {
-    throw new ModelError(MODEL_MESSAGES.damaged(file));
+    throw new ModelError(TEXTS.damaged(file));
   }
 }
 
 async function selectFile(dataDir: string, given: string): Promise<void> {
-  if (!hasRunner()) throw new ModelError(MODEL_MESSAGES.noRunner);
+  if (!hasRunner()) throw new ModelError(inEnglish('models.noRunner'));
   const file = path.resolve(given);
   await access(file, constants.R_OK).catch((cause) => {
     const { code } = cause as NodeJS.ErrnoException;
     const isMissing = code === 'ENOENT' || code === 'ENOTDIR';
-    throw new ModelError(isMissing ? MODEL_MESSAGES.unknownName(given) : MODEL_MESSAGES.unreadable(file), { cause });
+    throw new ModelError(isMissing ? TEXTS.unknownName(given) : TEXTS.unreadable(file), { cause });
   });
   await requireWhole(file);
   const name = path.basename(file, '.gguf');
@@ -71,26 +105,27 @@ async function selectFile(dataDir: string, given: string): Promise<void> {
 }
 
 function printSelection(name: string): void {
-  console.log(MODEL_MESSAGES.selected(name));
+  console.log(TEXTS.selected(name));
   const { OPENAI_API_KEY, OPENAI_BASE_URL, MODEL_SERVERS } = env();
-  if (OPENAI_API_KEY || OPENAI_BASE_URL) console.log(MODEL_MESSAGES.configuredFirst);
-  else if (MODEL_SERVERS.length > 0) console.log(MODEL_MESSAGES.serversFirst);
+  if (OPENAI_API_KEY || OPENAI_BASE_URL) console.log(TEXTS.configuredFirst);
+  else if (MODEL_SERVERS.length > 0) console.log(TEXTS.serversFirst);
 }
 
 function printFile({ path, repo, size, sha256 }: HubFile): void {
   console.log(`${path} of ${repo}: ${bytesInWords(size)}, SHA-256 ${sha256}`);
   const [needed, has] = [memoryFor(size), usableMemory()];
-  if (needed > has) console.log(MODEL_MESSAGES.lowMemory(needed, has));
+  if (needed > has) console.log(TEXTS.lowMemory(needed, has));
 }
 
 function createProgressDisplay() {
+  const t = translatorFor('en', 'operator.models');
   let shown = 0;
   return ({ sizeBytes, doneBytes, bytesPerSecond, message }: FetchProgress): void => {
     const percent = Math.floor((doneBytes / sizeBytes) * 20) * 5;
     if (message) console.log(message);
     else if (percent !== shown) {
       const speed = `${bytesInWords(bytesPerSecond)}/s`;
-      console.log(`${percent} %  ${speed}  ${timeLeft((sizeBytes - doneBytes) / bytesPerSecond)}`);
+      console.log(`${percent} %  ${speed}  ${timeLeft(t, (sizeBytes - doneBytes) / bytesPerSecond)}`);
     }
     shown = percent;
   };
@@ -109,14 +144,14 @@ async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ options: { none: { type: 'boolean' } }, allowPositionals: true });
   const [given, more] = positionals;
   if (more !== undefined || (values.none && given !== undefined)) {
-    throw Object.assign(new Error(MODEL_MESSAGES.usage), { code: 'ERR_PARSE_ARGS_TOO_MANY' });
+    throw Object.assign(new Error(TEXTS.usage), { code: 'ERR_PARSE_ARGS_TOO_MANY' });
   }
   nextEnv.loadEnvConfig(process.cwd(), false);
   const dataDir = path.resolve(env().DATA_DIR);
   if (!values.none && given === undefined) return list(dataDir);
   await requireOwner(dataDir, process.geteuid?.());
   if (given === undefined) {
-    console.log((await unselectModel(dataDir)) ? MODEL_MESSAGES.unselected : MODEL_MESSAGES.noneSelected);
+    console.log((await unselectModel(dataDir)) ? TEXTS.unselected : TEXTS.noneSelected);
     return;
   }
   return inDataDirectory(dataDir, () => take(dataDir, given));
@@ -128,7 +163,7 @@ main()
   .catch((error: NodeJS.ErrnoException) => {
     const isUsage = error.code?.startsWith('ERR_PARSE_ARGS');
     const isCut = stop.signal.aborted && !(error instanceof ModelError);
-    console.error(isUsage ? MODEL_MESSAGES.usage : isCut ? MODEL_MESSAGES.cut : error.message);
+    console.error(isUsage ? TEXTS.usage : isCut ? TEXTS.cut : error.message);
     process.exitCode = isUsage ? 2 : stop.signal.aborted ? INTERRUPTED : 1;
   })
   // Some connections may still be open.

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
-import { MODEL_MESSAGES } from '../../constants/operator-messages.ts';
 import { env, inheritedEnv } from '../../env.ts';
 import { log } from '../../log.ts';
+import { inEnglish } from '../../messages/catalogue.ts';
 import { processWide } from '../../process-wide.ts';
 import { onShutdown } from '../../shutdown.ts';
 import type { ModelConnection } from '../connection.ts';
@@ -86,7 +86,7 @@ function hold(name: string, file: string, selection: string): Held {
   return { selection, model, connection: { origin: 'local', ...address, windowTokens } };
 }
 
-const unreadable = (error: unknown) => `The selected model could not be read: ${(error as Error).message}`;
+const unreadable = (error: unknown) => inEnglish('models.selected.unreadable', { reason: (error as Error).message });
 
 /** The selection to hold; a sentence if it cannot be used; undefined without one. @throws if it cannot be read. */
 function holdSelected(state: State): Held | string | undefined {
@@ -94,10 +94,8 @@ function holdSelected(state: State): Held | string | undefined {
   if (!selected) return undefined;
   const { name, file } = selected;
   const stats = statSync(file, { throwIfNoEntry: false });
-  if (!stats?.isFile()) {
-    return `The model ${name} is selected, but its file ${file} is gone. Download it again with npm run model.`;
-  }
-  if (!hasRunner()) return `The model ${name} is selected. ${MODEL_MESSAGES.noRunner}`;
+  if (!stats?.isFile()) return inEnglish('models.selected.gone', { name, file });
+  if (!hasRunner()) return inEnglish('models.selected.noRunner', { name });
   const selection = JSON.stringify([name, file, stats.size, stats.mtimeMs, stats.ctimeMs]);
   const { held, failure } = state;
   if (held?.selection === selection) return held;

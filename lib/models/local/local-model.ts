@@ -6,9 +6,10 @@ import { finished } from 'node:stream/promises';
 import { ReadableStream } from 'node:stream/web';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inheritedEnv } from '../../env.ts';
+import { inEnglish } from '../../messages/catalogue.ts';
 import { unlessAborted } from '../../unless-aborted.ts';
 import { ModelProcessError } from '../connection.ts';
-import type { LoadProblem, ModelMessage, ModelTask, ParentMessage } from './process.ts';
+import type { ModelMessage, ModelTask, ParentMessage } from './process.ts';
 
 const PROGRAM = 'lib/models/local/process.ts';
 
@@ -23,22 +24,17 @@ type LocalModelOptions = ModelTask & { name: string; startMs: number; idleMs: nu
 
 type End = 'exited' | ModelProcessError;
 
-const PROBLEMS: Readonly<Record<LoadProblem, (name: string, file: string) => string>> = {
-  'no-binary': (name) =>
-    `The model ${name} cannot be run on this machine: node-llama-cpp has no program for it. Install the optional packages (npm install), or use a model server.`,
-  memory: (name) =>
-    `This machine has too little free memory for the model ${name}. Choose a smaller one with npm run model.`,
-  file: (name, file) =>
-    `The file of the model ${name} (${file}) could not be loaded. Download it again with npm run model.`,
-};
+function describeExit(name: string, code: unknown, signal: unknown): string {
+  if (signal === 'SIGKILL') return inEnglish('models.process.killed', { name });
+  if (signal) return inEnglish('models.process.crashed', { name, reason: String(signal) });
+  return inEnglish('models.process.exited', { name, code: String(code) });
+}
 
 function exitFailure(name: string, code: unknown, signal: unknown, output: string): ModelProcessError {
-  const what =
-    signal === 'SIGKILL'
-      ? 'was killed, as happens when a machine runs out of memory'
-      : `crashed (${signal ?? `exit code ${code}`})`;
-  const sentence = `The process of the model ${name} ${what}. The next request starts it again.`;
-  return new ModelProcessError(output.trim() ? `${sentence} Its output: ${output.trim()}` : sentence, false);
+  const problem = describeExit(name, code, signal);
+  const printed = output.trim();
+  const message = printed ? inEnglish('models.process.withOutput', { problem, output: printed }) : problem;
+  return new ModelProcessError(message, false);
 }
 
 async function awaitExit(child: ChildProcess, name: string): Promise<End> {
@@ -55,16 +51,17 @@ async function awaitExit(child: ChildProcess, name: string): Promise<End> {
   }
 }
 
-const stoppedError = (name: string) => new ModelProcessError(`The process of the model ${name} was stopped.`, false);
+const stoppedError = (name: string) => new ModelProcessError(inEnglish('models.process.stopped', { name }), false);
 
 function startFailure(first: ModelMessage | 'late' | 'stopped' | End, { name, file, startMs }: LocalModelOptions) {
   if (first instanceof ModelProcessError) return first;
   if (first === 'stopped') return stoppedError(name);
   if (first === 'late' || first === 'exited') {
-    return new ModelProcessError(`The model ${name} was not loaded within ${startMs / 1000} seconds.`, false);
+    return new ModelProcessError(inEnglish('models.process.late', { name, seconds: startMs / 1000 }), false);
   }
   if (!('problem' in first)) return undefined;
-  return new ModelProcessError(`${PROBLEMS[first.problem](name, file)} (${first.detail})`, true);
+  const { problem, detail } = first;
+  return new ModelProcessError(inEnglish(`models.process.${problem}`, { name, file, detail }), true);
 }
 
 type ModelProcess = Awaited<ReturnType<typeof startModelProcess>>;

@@ -76,7 +76,7 @@ test('shows the six models with size, memory, license and languages, and what is
     name: NAME,
     title: 'Qwen3 4B Instruct 2507',
     license: 'Apache 2.0',
-    languages: 'more than 100',
+    languages: 'over100',
     fileBytes: 2.5e9,
     neededBytes: 5.5e9,
     wantsGraphicsCard: false,

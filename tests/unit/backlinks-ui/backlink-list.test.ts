@@ -3,6 +3,7 @@ import { statusLook } from '@/components/backlinks/list/backlink-entry.tsx';
 import { isAnyInProgress, withBacklink } from '@/components/backlinks/list/backlink-list.tsx';
 import type { Backlink } from '@/lib/backlinks/schema.ts';
 import { isSupported, platformLabel } from '@/lib/constants/platforms.ts';
+import { inEnglish } from '@/lib/messages/catalogue.ts';
 
 const entry = (id: string, message = ''): Backlink => ({
   id,
@@ -48,7 +49,7 @@ it.each([
   ['', 'Unknown'],
   ['constructor', 'Unknown'],
 ])('the label of a status of %s is %s', (status, label) => {
-  expect(statusLook(status).label).toBe(label);
+  expect(inEnglish(`backlinks.entry.status.${statusLook(status).label}`)).toBe(label);
 });
 
 describe('submissions', () => {

@@ -6,6 +6,7 @@ import {
   saveSite,
   withoutConnectReturn,
 } from '@/components/backlinks/submit/connect-return.ts';
+import { inEnglish } from '@/lib/messages/catalogue.ts';
 import { webStorage } from '../../support/web-storage.ts';
 
 describe('the notice after a WordPress connection', () => {
@@ -25,7 +26,8 @@ describe('the notice after a WordPress connection', () => {
     ['wordpress-failed', 'unheard-of', /^The connection failed/],
     ['wordpress-failed', '', /^The connection failed/],
   ])('explains %s %s', (distribution, reason, notice) => {
-    expect(connectReturn(`?${new URLSearchParams({ distribution, reason })}`)).toMatch(notice);
+    const outcome = connectReturn(`?${new URLSearchParams({ distribution, reason })}`);
+    expect(outcome && inEnglish(`backlinks.connected.${outcome}`)).toMatch(notice);
   });
 });
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { completeAddress, validateCredentials } from '@/components/backlinks/form/use-platform-form.ts';
+import type { PlatformName } from '@/lib/constants/platforms.ts';
+import { inEnglish } from '@/lib/messages/catalogue.ts';
 
 it.each([
   ['  ', ''],
@@ -16,6 +18,12 @@ it.each([
 ])('a typed address "%s" is read as "%s"', (typed, address) => {
   expect(completeAddress(typed)).toBe(address);
 });
+
+function faultsOf(platform: PlatformName, values: Record<string, string>): Record<string, string> {
+  const checked = validateCredentials(platform, values);
+  const faults = checked.ok ? [] : Object.entries(checked.errors);
+  return Object.fromEntries(faults.map(([name, fault]) => [name, inEnglish(`backlinks.form.faults.${fault}`)]));
+}
 
 describe('checking credentials', () => {
   it('completes an address, trims, and leaves out empty values', () => {
@@ -40,20 +48,16 @@ describe('checking credentials', () => {
 
   it('gives an error for each field', () => {
     const values = { url: 'ftp://example.com', username: ' ', password: '' };
-    expect(validateCredentials('wordpress', values)).toEqual({
-      ok: false,
-      errors: {
-        url: 'Please enter the address of your site, with https://',
-        username: 'Please enter your WordPress user name',
-        password: 'Please enter an application password',
-      },
+    expect(faultsOf('wordpress', values)).toEqual({
+      url: 'Please enter the address of your site, with https://',
+      username: 'Please enter your WordPress user name',
+      password: 'Please enter an application password',
     });
   });
 
   it('shows an error of the whole form at its first field', () => {
-    expect(validateCredentials('medium', {})).toEqual({
-      ok: false,
-      errors: { token: 'Please enter your Medium token, or the address of the story you imported' },
+    expect(faultsOf('medium', {})).toEqual({
+      token: 'Please enter your Medium token, or the address of the story you imported',
     });
   });
 });

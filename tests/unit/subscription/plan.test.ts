@@ -5,6 +5,7 @@ import { subscriptionFailureToast } from '@/components/subscription/checkout/che
 import { FreePlan, issueText, planState } from '@/components/subscription/plan/plans.tsx';
 import { TOAST_DURATION_MS } from '@/lib/constants/limits.ts';
 import { ApiError } from '@/lib/http/client.ts';
+import { translatorFor } from '@/lib/messages/catalogue.ts';
 import type { SubscriptionStatus } from '@/lib/subscription/schema.ts';
 
 const NOW = new Date('2026-03-15T12:00:00Z');
@@ -39,7 +40,9 @@ const issues: [SubscriptionStatus, string, string][] = [
 
 test.each(issues)('%s until %s says: %s', (status, currentPeriodEnd, sentence) => {
   const subscription = { status, currentPeriodEnd };
-  expect(issueText(subscription, 'April 1, 2026', NOW)).toContain(sentence);
+  expect(issueText(translatorFor('en', 'subscription.plan.issues'), subscription, 'April 1, 2026', NOW)).toContain(
+    sentence,
+  );
 });
 
 test.each([
@@ -53,7 +56,8 @@ test.each([
   expect(card).toContain(left);
 });
 
-const TEXTS = { title: 'Checkout failed', fallback: 'Failed to create checkout session' };
+const failureToast = (error: unknown) =>
+  subscriptionFailureToast(translatorFor('en', 'subscription'), error, 'checkout');
 
 const CONNECTION_ISSUE = {
   title: 'Connection issue',
@@ -70,10 +74,10 @@ test.each([
   ['a reason', new ApiError(409, '', '{"message":"You have one."}'), failed('You have one.')],
   ['no reason', new ApiError(500, '', ''), failed('Failed to create checkout session')],
 ])('explains %s', (_, error, toast) => {
-  expect(subscriptionFailureToast(error, TEXTS)).toEqual(toast);
+  expect(failureToast(error)).toEqual(toast);
 });
 
 test('failures are shown for 5 seconds, as every toast without a duration of its own', () => {
-  expect(subscriptionFailureToast(undefined, TEXTS)).not.toHaveProperty('duration');
+  expect(failureToast(undefined)).not.toHaveProperty('duration');
   expect(TOAST_DURATION_MS).toBe(5000);
 });

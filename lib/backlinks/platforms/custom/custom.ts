@@ -10,6 +10,7 @@ import { inProcess } from '@/lib/browser/job-process.ts';
 import type { ArticleLabels } from '@/lib/languages/labels.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { quotation } from '@/lib/languages/words.ts';
+import { inEnglish } from '@/lib/messages/catalogue.ts';
 import type { Credentials } from '../shared/credential-forms.ts';
 import { bareAddress, PlatformClient, PlatformError, type Post, type Published, refused } from '../shared/platform.ts';
 import { requireUsableAddress } from './form.ts';
@@ -70,10 +71,7 @@ export function formArticle({ blog, canonicalUrl }: Post, hasTitleField: boolean
   const { originallyAt } = ARTICLE_LABELS[blog.language];
   const text = [...lines.map((line) => line.text), `${originallyAt} ${canonicalUrl}`].join('\n\n');
   if (text.length > MAX_CHARACTERS) {
-    const [has, most] = [text.length, MAX_CHARACTERS].map((count) => count.toLocaleString('en-US'));
-    throw refused(
-      `This blog has ${has} characters, and a form takes at most ${most}. Shorten it or use another platform.`,
-    );
+    throw refused(inEnglish('platforms.custom.tooLong', { characters: text.length, most: MAX_CHARACTERS }));
   }
   const link = createElement('a', { href: canonicalUrl }, canonicalUrl);
   const origin = createElement('p', null, `${originallyAt} `, link);

@@ -2,6 +2,8 @@ import type { Locator } from 'playwright-core';
 import type { BrowserJob } from '@/lib/browser/browser-job.ts';
 import { env } from '@/lib/env.ts';
 import { destinationVerdict } from '@/lib/http/address-guard.ts';
+import { inEnglish } from '@/lib/messages/catalogue.ts';
+import { listFormat } from '@/lib/messages/translator.ts';
 import type { Credentials } from '../shared/credential-forms.ts';
 import { refused } from '../shared/platform.ts';
 import type { FormArticle } from './custom.ts';
@@ -9,38 +11,26 @@ import type { FormArticle } from './custom.ts';
 /** A form on an open page; `title` is null without a selector for it. */
 export type OpenForm = { form: Locator; title: Locator | null; content: Locator; submit: Locator };
 
-const NAMES = {
-  formSelector: 'form',
-  titleFieldSelector: 'title field',
-  contentFieldSelector: 'content field',
-  submitButtonSelector: 'submit button',
-} as const;
+type TextField = 'titleFieldSelector' | 'contentFieldSelector';
 
 /** Parses an address that the browser may open. @throws PlatformError refused */
 export function requireUsableAddress(address: string): URL {
   const url = URL.parse(address);
   const verdict = url && destinationVerdict(url, env().OUTBOUND_ALLOW_HOSTS);
   if (url && (verdict === 'trusted' || verdict === 'public-only')) return url;
-  throw refused(
-    verdict === null || verdict === 'not-fetchable'
-      ? 'This address cannot be used. Enter a full address that begins with http:// or https:// and has no password.'
-      : 'This address is not on the public internet, so it cannot be used.',
-  );
+  const isUnusable = verdict === null || verdict === 'not-fetchable';
+  throw refused(inEnglish(isUnusable ? 'platforms.custom.unusableAddress' : 'platforms.custom.privateAddress'));
 }
 
 /** @throws PlatformError refused */
 export async function openPage({ page, proxy }: BrowserJob, address: URL): Promise<void> {
   const goto = page.goto(address.href, { waitUntil: 'domcontentloaded', timeout: 0 });
   const response = await goto.catch((cause: unknown) => {
-    throw refused(
-      proxy.refused.size > 0
-        ? 'The page leads to an address that is not on the public internet, so it cannot be used.'
-        : 'The page did not open. Check the address and that the site is up.',
-      { cause },
-    );
+    const key = proxy.refused.size > 0 ? 'platforms.custom.leadsInside' : 'platforms.custom.notOpened';
+    throw refused(inEnglish(key), { cause });
   });
   const status = response?.status() ?? 200;
-  if (status >= 400) throw refused(`The site answers ${status} for this page. Check its address.`);
+  if (status >= 400) throw refused(inEnglish('platforms.custom.pageStatus', { status }));
 }
 
 // The next two functions run inside the page: they are sent there as text and may use nothing outside themselves.
@@ -78,7 +68,10 @@ function pasteInto(field: Element, { html, text }: { html: string; text: string 
 /** Finds the form and its fields; waits for one that a script has yet to add. @throws PlatformError refused */
 export async function findForm({ page }: BrowserJob, selectors: Credentials<'custom'>, ms: number): Promise<OpenForm> {
   const until = Date.now() + ms;
-  async function find(form: Locator | null, field: keyof typeof NAMES): Promise<Locator> {
+  async function find(
+    form: Locator | null,
+    field: TextField | 'formSelector' | 'submitButtonSelector',
+  ): Promise<Locator> {
     const selector = selectors[field];
     const anywhere = page.locator(`css=${selector}`);
     const id = await form?.getAttribute('id');
@@ -87,25 +80,17 @@ export async function findForm({ page }: BrowserJob, selectors: Credentials<'cus
     // A form whose fields all stand outside it has nothing to see.
     const found = (form ? matches : matches.or(anywhere.and(page.locator('xpath=//form[@id = //@form]')))).first();
     await found.waitFor({ state: 'attached', timeout: Math.max(1, until - Date.now()) }).catch((cause: unknown) => {
-      const name = NAMES[field];
       const problem = cause instanceof Error ? cause : new Error(String(cause));
-      if (problem.name === 'TimeoutError') {
-        const where = form ? ' in the form' : '';
-        throw refused(
-          `The page shows no ${name} that matches "${selector}"${where}. Open the page while signed out there, and correct the selector.`,
-        );
-      }
+      if (problem.name === 'TimeoutError') throw refused(inEnglish('platforms.custom.noMatch', { field, selector }));
       if (!problem.message.includes('selector')) throw cause;
-      throw refused(`The selector of the ${name} ("${selector}") is not valid CSS. Correct it.`);
+      throw refused(inEnglish('platforms.custom.notCss', { field, selector }));
     });
     return found;
   }
-  async function findText(form: Locator, field: 'titleFieldSelector' | 'contentFieldSelector'): Promise<Locator> {
+  async function findText(form: Locator, field: TextField): Promise<Locator> {
     const found = await find(form, field);
     if (await found.isEditable().catch(() => false)) return found;
-    throw refused(
-      `The ${NAMES[field]} ("${selectors[field]}") takes no text. Enter the selector of a text field, text area or editor.`,
-    );
+    throw refused(inEnglish('platforms.custom.takesNoText', { field, selector: selectors[field] }));
   }
   const form = await find(null, 'formSelector');
   const title = selectors.titleFieldSelector ? await findText(form, 'titleFieldSelector') : null;
@@ -114,29 +99,26 @@ export async function findForm({ page }: BrowserJob, selectors: Credentials<'cus
   const used = await Promise.all([title, content, submit].map((field) => field?.elementHandle()));
   const others = await form.evaluate(unansweredFields, used);
   if (others.length === 0) return { form, title, content, submit };
-  const list = others.map((name) => `"${name}"`).join(', ');
-  throw refused(`The form also requires ${list}, which we do not fill in. Use another form.`);
+  const fields = listFormat('en', { type: 'unit' }).format(others.map((name) => `"${name}"`));
+  throw refused(inEnglish('platforms.custom.otherFields', { fields }));
 }
 
-async function requireRoom(field: Locator, text: string, name: string): Promise<void> {
-  const limit = await field.getAttribute('maxlength');
+async function requireRoom(locator: Locator, text: string, field: TextField): Promise<void> {
+  const limit = await locator.getAttribute('maxlength');
   if (limit === null || text.length <= Number(limit)) return;
-  const [most, needed] = [Number(limit), text.length].map((count) => count.toLocaleString('en-US'));
-  throw refused(
-    `The ${name} of this form takes at most ${most} characters, and this blog needs ${needed}. Use another form.`,
-  );
+  throw refused(inEnglish('platforms.custom.tooShort', { field, most: Number(limit), needed: text.length }));
 }
 
 /** Fills in title and content and nothing else. @throws PlatformError refused when the text does not fit or stay */
 export async function fillForm({ title, content }: OpenForm, article: FormArticle, target: string): Promise<void> {
-  await requireRoom(content, article.text, 'content field');
+  await requireRoom(content, article.text, 'contentFieldSelector');
   if (title) {
-    await requireRoom(title, article.title, 'title field');
+    await requireRoom(title, article.title, 'titleFieldSelector');
     await title.fill(article.title);
   }
   const isRich = await content.evaluate((field) => (field as HTMLElement).isContentEditable);
   if (isRich) await content.evaluate(pasteInto, { html: article.html, text: article.text });
   else await content.fill(article.text);
   const text = isRich ? await content.textContent() : await content.inputValue();
-  if (!text?.includes(target)) throw refused('The content field did not keep the text. Use another form.');
+  if (!text?.includes(target)) throw refused(inEnglish('platforms.custom.textNotKept'));
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { BrowserJob } from '@/lib/browser/browser-job.ts';
 import { BrowserTimeoutError, NoBrowserError } from '@/lib/browser/job-program.ts';
+import { inEnglish } from '@/lib/messages/catalogue.ts';
 import { findLink } from '../shared/find-link.ts';
 import { PlatformError, type Published, refused, shortened, unknown } from '../shared/platform.ts';
 import type { FormArticle } from './custom.ts';
@@ -60,39 +61,41 @@ export type Evidence = {
   alerts: readonly string[];
 };
 
-function pageMessage({ before, after: [page], article, alerts }: Evidence): string {
-  const message = [...alerts, page ? newText(page, before, article) : ''].filter(Boolean).join(' ');
-  return message ? ` The page says: “${message}”` : '';
+/** What the page says, for a message that quotes it. */
+function pageMessage({ before, after: [page], article, alerts }: Evidence) {
+  const says = [...alerts, page ? newText(page, before, article) : ''].filter(Boolean).join(' ');
+  return { isSaid: says ? 'yes' : 'no', says };
 }
 
-function failure({ sending, refused: refusedHosts }: Evidence, says: string): PlatformError | undefined {
+type PageMessage = ReturnType<typeof pageMessage>;
+
+function failure({ sending, refused: refusedHosts }: Evidence, said: PageMessage): PlatformError | undefined {
   switch (sending?.kind) {
     case 'nothing-sent':
-      return refused(`The button sent nothing. The form may need something else, such as a captcha.${says}`);
+      return refused(inEnglish('platforms.custom.buttonSentNothing', said));
     case 'no-answer':
-      return unknown('The form was sent, but the site did not answer in time.');
+      return unknown(inEnglish('platforms.custom.noAnswer'));
     case 'broken':
       if (!refusedHosts.has(sending.host)) {
-        return unknown('The form was sent, but the connection broke before the site answered.');
+        return unknown(inEnglish('platforms.custom.broken'));
       }
       return sending.isFirst
-        ? refused('The form sends to an address that is not on the public internet. Nothing was sent.')
-        : unknown('The form was sent, but the answer leads to an address that is not on the public internet.');
+        ? refused(inEnglish('platforms.custom.sendsInside'))
+        : unknown(inEnglish('platforms.custom.answersInside'));
     case 'answered':
-      return statusError(sending, says);
+      return statusError(sending, said);
     default:
       return undefined;
   }
 }
 
-function statusError({ status, retryAfter }: Extract<Sending, { kind: 'answered' }>, says: string) {
+function statusError({ status, retryAfter }: Extract<Sending, { kind: 'answered' }>, said: PageMessage) {
   if (status < 400) return undefined;
   if (status === 429) {
-    const message = `The site is asking us to slow down.${says} We will try again automatically.`;
-    return new PlatformError('busy', message, { retryAfter });
+    return new PlatformError('busy', inEnglish('platforms.custom.busy', said), { retryAfter });
   }
-  if (status >= 500 || status === 408) return unknown(`The site had an internal error (${status}).${says}`);
-  return refused(`The site rejected the form (${status}).${says}`);
+  if (status >= 500 || status === 408) return unknown(inEnglish('platforms.custom.internalError', { status, ...said }));
+  return refused(inEnglish('platforms.custom.rejected', { status, ...said }));
 }
 
 /** Where the post will most likely appear: where the answer leads, but never a thank-you page. */
@@ -103,39 +106,37 @@ function likelyAddress(before: Snapshot, after: Snapshot | undefined): string {
   return url.origin + url.pathname === form.origin + form.pathname ? url.href : form.href;
 }
 
-function note({ before, after: [page], target }: Evidence, says: string): string {
-  if (!page) return 'The form was sent, but the site returned no readable page.';
-  const where = `“${page.title || 'no title'}” on ${new URL(page.url).host}`;
-  if (awaitsApproval(page)) return `The form was sent. The post awaits approval by the site (${where}).${says}`;
-  if (linksTo(before, target)) {
-    return `The form was sent, and ${where} came back. That site already linked to this blog, so we cannot tell whether it accepted the post.${says}`;
-  }
-  return page.text.includes(target)
-    ? `The form was sent, and ${where} shows the address of this blog, but not as a link.${says}`
-    : `The form was sent, and ${where} came back without our link.${says}`;
+function note({ before, after: [page], target }: Evidence, said: PageMessage): string {
+  if (!page) return inEnglish('platforms.custom.noPage');
+  const title = page.title || inEnglish('platforms.custom.noTitle');
+  const values = { title, host: new URL(page.url).host, ...said };
+  if (awaitsApproval(page)) return inEnglish('platforms.custom.awaitsApproval', values);
+  if (linksTo(before, target)) return inEnglish('platforms.custom.linkedBefore', values);
+  const isNamed = page.text.includes(target);
+  return inEnglish(isNamed ? 'platforms.custom.notAsLink' : 'platforms.custom.withoutLink', values);
 }
 
 /** The outcome of a form that was sent: only a new link counts as the post, else a note says what was seen. */
 export function judgeOutcome(evidence: Evidence): Published {
-  const says = pageMessage(evidence);
-  const error = failure(evidence, says);
+  const said = pageMessage(evidence);
+  const error = failure(evidence, said);
   if (error) throw error;
   const { before, after, target } = evidence;
   const shows = after.find((page) => linksTo(page, target) && !awaitsApproval(page));
   if (shows && !linksTo(before, target)) return { url: shows.url };
-  return { url: likelyAddress(before, after[0]), note: note(evidence, says) };
+  return { url: likelyAddress(before, after[0]), note: note(evidence, said) };
 }
 
 /** The PlatformError for any error of a browser job; once the button is pressed, the outcome is unknown. */
 export function asPlatformError(cause: unknown, isSent: boolean): PlatformError {
   if (cause instanceof PlatformError) return cause;
   if (cause instanceof NoBrowserError) {
-    return refused('The browser that fills in forms did not start on this server.', { cause });
+    return refused(inEnglish('platforms.custom.noBrowser'), { cause });
   }
-  if (isSent) return unknown('The form was sent, but we could not see the result.', { cause });
+  if (isSent) return unknown(inEnglish('platforms.custom.unseen'), { cause });
   if (cause instanceof BrowserTimeoutError) {
     const retryAfter = 900;
-    return new PlatformError('busy', 'The page took too long. Nothing was sent.', { cause, retryAfter });
+    return new PlatformError('busy', inEnglish('platforms.custom.tooSlow'), { cause, retryAfter });
   }
-  return refused('The page changed or broke while we used it. Nothing was sent.', { cause });
+  return refused(inEnglish('platforms.custom.pageBroke'), { cause });
 }

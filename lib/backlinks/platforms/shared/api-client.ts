@@ -4,6 +4,7 @@ import { env } from '@/lib/env.ts';
 import { urlPort } from '@/lib/http/address-guard.ts';
 import { SafeFetchError, safeFetch } from '@/lib/http/safe-fetch.ts';
 import { parsedJson } from '@/lib/lenient.ts';
+import { inEnglish } from '@/lib/messages/catalogue.ts';
 import { PlatformClient, PlatformError, type Published, refused, unknown } from './platform.ts';
 
 export type PlatformRequest = {
@@ -23,11 +24,8 @@ export type CallAnswer = { status: number; headers: Headers; text: string; json:
 function asPlatformError(cause: unknown, platform: string): unknown {
   if (!(cause instanceof SafeFetchError)) return cause;
   if (cause.code === 'invalid-url' || cause.code === 'forbidden-address') return refused(cause.message, { cause });
-  const message =
-    cause.code === 'timed-out'
-      ? `${platform} took too long to answer.`
-      : `We could not reach ${platform}, or the connection broke.`;
-  return unknown(message, { cause });
+  const key = cause.code === 'timed-out' ? 'platforms.tooSlow' : 'platforms.unreachable';
+  return unknown(inEnglish(key, { platform }), { cause });
 }
 
 /** Calls a platform through safe-fetch. @throws PlatformError refused for a forbidden address, else unknown */
@@ -75,20 +73,18 @@ export function readRetryAfter({ headers }: CallAnswer): number | undefined {
 }
 
 export const busy = (platform: string, retryAfter: number | undefined) =>
-  new PlatformError('busy', `${platform} is asking us to slow down. We will try again automatically.`, { retryAfter });
+  new PlatformError('busy', inEnglish('platforms.busy', { platform }), { retryAfter });
 
 /** A secret for a header; refuses other characters, which the sender's error would quote and a log keep. */
-export function secretHeader(secret: string, name: string): string {
+export function secretHeader(secret: string, kind: 'Token' | 'Key'): string {
   if (/^[\x21-\x7e]+$/.test(secret)) return secret;
-  throw refused(
-    `This ${name} contains characters that no ${name} has, such as a space or a line break. Copy it again without anything around it.`,
-  );
+  throw refused(inEnglish(`platforms.strange${kind}`));
 }
 
-/** A platform's own reason, without the secret, as the end of a sentence: `: “…”.`, or `.` without one. */
-export function quotedReason(reason: string | undefined, secret: string): string {
-  const line = (reason ?? '').replaceAll(secret, '…').replace(/\s+/g, ' ').trim();
-  return line ? `: “${line.slice(0, 200)}”.` : '.';
+/** A platform's own reason, without the secret, for a message that quotes it. */
+export function quotedReason(given: string | undefined, secret: string) {
+  const line = (given ?? '').replaceAll(secret, '…').replace(/\s+/g, ' ').trim();
+  return { isExplained: line ? 'yes' : 'no', reason: line.slice(0, 200) };
 }
 
 export abstract class ApiClient<Name extends PlatformName = PlatformName> extends PlatformClient<Name> {
@@ -111,12 +107,10 @@ export abstract class ApiClient<Name extends PlatformName = PlatformName> extend
   protected problem(answer: CallAnswer): PlatformError | undefined {
     const { status, json } = answer;
     if (status === 429) return busy(this.label, readRetryAfter(answer));
-    if (status >= 500) return unknown(`${this.label} had an internal error (${status}).`);
+    if (status >= 500) return unknown(inEnglish('platforms.internalError', { platform: this.label, status }));
     if (status >= 300) return refused(this.refusal(answer));
     if (json !== undefined) return undefined;
-    return unknown(
-      `${this.label} returned a web page instead of data. A security plugin or a login page may be in the way.`,
-    );
+    return unknown(inEnglish('platforms.webPage', { platform: this.label }));
   }
 
   protected accepted(answer: CallAnswer): CallAnswer {
@@ -132,7 +126,7 @@ export abstract class ApiClient<Name extends PlatformName = PlatformName> extend
   protected parse<Schema extends z.ZodType>(json: unknown, schema: Schema): z.output<Schema> {
     const { success, data } = schema.safeParse(json);
     if (success) return data;
-    throw unknown(`${this.label} sent an answer that we cannot read.`);
+    throw unknown(inEnglish('platforms.unreadable', { platform: this.label }));
   }
 
   protected live(id: string, url: string): Published {
@@ -141,7 +135,6 @@ export abstract class ApiClient<Name extends PlatformName = PlatformName> extend
 
   /** A draft that has no address before it is published. */
   protected draft(id: string): Published {
-    const note = `Saved as a draft in your ${this.label} dashboard. Review it and publish it there.`;
-    return { id, visibility: 'draft', note };
+    return { id, visibility: 'draft', note: inEnglish('platforms.savedAsDraft', { platform: this.label }) };
   }
 }

@@ -3,15 +3,16 @@ import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
 import type { PlatformName } from '@/lib/constants/platforms.ts';
 import { boundedText, looseText } from '@/lib/http/bounds.ts';
+import type { KeyIn, MessageKey } from '@/lib/messages/types.ts';
 import type { GenerationPlatform } from '@/lib/writing/schema.ts';
 
-/** A field of a credential form; `name` is the credential's name in requests (spec §3). */
+/** A field of a credential form; `name` is the credential's name in requests (spec §3), label and hint are messages. */
 export type CredentialField = {
   name: string;
-  label: string;
+  label: KeyIn<'backlinks.form.fields'>;
   kind: 'text' | 'url' | 'host' | 'secret';
   placeholder?: string;
-  hint?: string;
+  hint?: KeyIn<'backlinks.form.fields'>;
   isOptional?: true;
 };
 
@@ -21,15 +22,22 @@ type CredentialForm = {
   fields: readonly CredentialField[];
   /** Names of credentials in a generation request (spec §3); the others keep their own. */
   requestNames: Readonly<Record<string, 'platformUsername' | 'platformPassword' | 'customUrl'>>;
-  note?: string;
-  help?: string;
-  helpLink?: { label: string; href: string };
+  note?: KeyIn<'backlinks.form.notes'>;
+  /** Where to find the credentials. */
+  settingsUrl?: string;
   hasNoDrafts?: true;
 };
 
-const secret = (message: string) => looseText(2000, message, message).trim().min(1, message).max(2000, message);
+/** What the schemas' own messages start with. */
+export const FAULTS = 'backlinks.form.faults.';
 
-const line = (message: string) => looseText(500, message, message).trim().min(1, message).max(500, message);
+export type CredentialFault = KeyIn<'backlinks.form.faults'>;
+
+const fault = (name: CredentialFault) => `${FAULTS}${name}` satisfies MessageKey;
+
+const secret = (message: MessageKey) => looseText(2000, message, message).trim().min(1, message).max(2000, message);
+
+const line = (message: MessageKey) => looseText(500, message, message).trim().min(1, message).max(500, message);
 
 /** Whether an address can be stored, shown and indexed as a submission's target: no credentials in it, not too long. */
 function isUsableTarget(address: string): boolean {
@@ -39,21 +47,21 @@ function isUsableTarget(address: string): boolean {
 }
 
 /** An http(s) address of a page or site; `message` is its only error. */
-export const address = (message: string) =>
+export const address = (message: MessageKey) =>
   looseText(MAX_URL_CHARACTERS, message, message)
     .trim()
     .min(1, message)
     .max(MAX_URL_CHARACTERS, message)
     .refine((text) => isHttpUrl(text) && isUsableTarget(text), message);
 
-export const SITE_ADDRESS = 'Please enter the address of your site, with https://';
+export const SITE_ADDRESS = fault('site');
 
-const ADMIN_KEY_FORM = 'The Admin API key has the form id:secret, as Ghost shows it under Integrations';
+const ADMIN_KEY_FORM = fault('adminKeyForm');
 
 const siteAddress = (placeholder: string) =>
-  ({ name: 'url', label: 'Site address', kind: 'url', placeholder }) satisfies CredentialField;
+  ({ name: 'url', label: 'site', kind: 'url', placeholder }) satisfies CredentialField;
 
-const selector = (name: string, label: string, placeholder: string) =>
+const selector = (name: string, label: CredentialField['label'], placeholder: string) =>
   ({ name, label, kind: 'text', placeholder }) satisfies CredentialField;
 
 /** The credentials of each platform (spec §3, Platform credentials) and the form that asks for them. */
@@ -61,85 +69,73 @@ export const CREDENTIAL_FORMS = {
   medium: {
     schema: z
       .object({
-        token: boundedText(2000, 'This Medium token is too long').trim().optional(),
-        storyUrl: address('Please enter the address of your story, with https://').optional(),
+        token: boundedText(2000, fault('mediumTokenTooLong')).trim().optional(),
+        storyUrl: address(fault('story')).optional(),
       })
-      .refine(
-        ({ token, storyUrl }) => Boolean(token || storyUrl),
-        'Please enter your Medium token, or the address of the story you imported',
-      ),
-    fields: [{ name: 'token', label: 'Integration token', kind: 'secret' }],
+      .refine(({ token, storyUrl }) => Boolean(token || storyUrl), fault('mediumToken')),
+    fields: [{ name: 'token', label: 'integrationToken', kind: 'secret' }],
     requestNames: { token: 'platformPassword', storyUrl: 'customUrl' },
-    note: 'Medium issues no new integration tokens. Existing tokens still work.',
-    help: 'In Medium: Settings, Security and apps, Integration tokens.',
-    helpLink: { label: 'Open Medium settings', href: 'https://medium.com/me/settings/security' },
+    note: 'medium',
+    settingsUrl: 'https://medium.com/me/settings/security',
   },
   devto: {
-    schema: z.object({ apiKey: secret('Please enter your DEV API key') }),
-    fields: [{ name: 'apiKey', label: 'API key', kind: 'secret' }],
+    schema: z.object({ apiKey: secret(fault('devKey')) }),
+    fields: [{ name: 'apiKey', label: 'apiKey', kind: 'secret' }],
     requestNames: { apiKey: 'platformPassword' },
-    help: 'In DEV: Settings, Extensions, DEV Community API Keys.',
-    helpLink: { label: 'Open DEV settings', href: 'https://dev.to/settings/extensions' },
+    settingsUrl: 'https://dev.to/settings/extensions',
   },
   wordpress: {
     schema: z.object({
       url: address(SITE_ADDRESS),
-      username: line('Please enter your WordPress user name'),
-      password: secret('Please enter an application password'),
+      username: line(fault('wordpressUser')),
+      password: secret(fault('applicationPassword')),
     }),
     fields: [
       siteAddress('https://example.com'),
-      { name: 'username', label: 'User name', kind: 'text' },
-      { name: 'password', label: 'Application password', kind: 'secret', hint: 'Not the password you sign in with.' },
+      { name: 'username', label: 'username', kind: 'text' },
+      { name: 'password', label: 'applicationPassword', kind: 'secret', hint: 'notSignInPassword' },
     ],
     requestNames: { url: 'customUrl', username: 'platformUsername', password: 'platformPassword' },
-    note: 'For self-hosted WordPress 5.6 or later with https.',
-    help: 'In your WordPress: Users, Profile, Application Passwords.',
+    note: 'wordpress',
   },
   custom: {
     schema: z.object({
-      url: address('Please enter the address of the page with the form, with https://'),
-      formSelector: line('Please enter the CSS selector of the form'),
-      titleFieldSelector: boundedText(500, 'The CSS selector of the title field is too long').trim().default(''),
-      contentFieldSelector: line('Please enter the CSS selector of the content field'),
-      submitButtonSelector: line('Please enter the CSS selector of the submit button'),
+      url: address(fault('page')),
+      formSelector: line(fault('form')),
+      titleFieldSelector: boundedText(500, fault('titleFieldTooLong')).trim().default(''),
+      contentFieldSelector: line(fault('contentField')),
+      submitButtonSelector: line(fault('submitButton')),
     }),
     fields: [
-      { name: 'url', label: 'Page address', kind: 'url', placeholder: 'https://example.com/guestbook' },
-      selector('formSelector', 'Form selector', '#commentform'),
-      { ...selector('titleFieldSelector', 'Title field selector', '#title'), isOptional: true },
-      selector('contentFieldSelector', 'Content field selector', '#comment'),
-      selector('submitButtonSelector', 'Submit button selector', '#submit'),
+      { name: 'url', label: 'page', kind: 'url', placeholder: 'https://example.com/guestbook' },
+      selector('formSelector', 'form', '#commentform'),
+      { ...selector('titleFieldSelector', 'titleField', '#title'), isOptional: true },
+      selector('contentFieldSelector', 'contentField', '#comment'),
+      selector('submitButtonSelector', 'submitButton', '#submit'),
     ],
     requestNames: { url: 'customUrl' },
-    note: 'Fills in a form on a public page and presses its button. Use it only where you may post.',
-    help: 'To find a CSS selector, right-click the field in your browser, choose Inspect, then Copy selector.',
+    note: 'custom',
     hasNoDrafts: true,
   },
   hashnode: {
-    schema: z.object({
-      token: secret('Please enter your Hashnode personal access token'),
-      host: line('Please enter the address of your publication, such as name.hashnode.dev'),
-    }),
+    schema: z.object({ token: secret(fault('hashnodeToken')), host: line(fault('publication')) }),
     fields: [
-      { name: 'token', label: 'Personal access token', kind: 'secret' },
-      { name: 'host', label: 'Publication address', kind: 'host', placeholder: 'name.hashnode.dev' },
+      { name: 'token', label: 'accessToken', kind: 'secret' },
+      { name: 'host', label: 'publication', kind: 'host', placeholder: 'name.hashnode.dev' },
     ],
     requestNames: { token: 'platformPassword', host: 'customUrl' },
-    note: 'Works only with publications on Hashnode’s Pro plan.',
-    help: 'In Hashnode: Account settings, Developer, Personal Access Token.',
-    helpLink: { label: 'Open Hashnode settings', href: 'https://hashnode.com/settings/developer' },
+    note: 'hashnode',
+    settingsUrl: 'https://hashnode.com/settings/developer',
   },
   ghost: {
     schema: z.object({
       url: address(SITE_ADDRESS),
-      adminApiKey: looseText(89, ADMIN_KEY_FORM, 'Please enter your Admin API key')
+      adminApiKey: looseText(89, ADMIN_KEY_FORM, fault('adminKey'))
         .trim()
         .regex(/^[0-9a-f]{24}:[0-9a-f]{64}$/i, ADMIN_KEY_FORM),
     }),
-    fields: [siteAddress('https://blog.example.com'), { name: 'adminApiKey', label: 'Admin API key', kind: 'secret' }],
+    fields: [siteAddress('https://blog.example.com'), { name: 'adminApiKey', label: 'adminApiKey', kind: 'secret' }],
     requestNames: { url: 'customUrl', adminApiKey: 'platformPassword' },
-    help: 'In Ghost Admin: Settings, Integrations, Add custom integration.',
   },
 } as const satisfies Record<PlatformName, CredentialForm>;
 

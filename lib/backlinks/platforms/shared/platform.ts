@@ -1,6 +1,7 @@
 import type { Blog } from '@/lib/blogs/schema.ts';
 import type { PlatformName, Visibility } from '@/lib/constants/platforms.ts';
 import { destinationVerdict } from '@/lib/http/address-guard.ts';
+import { inEnglish } from '@/lib/messages/catalogue.ts';
 import type { Credentials } from './credential-forms.ts';
 
 type PlatformErrorOptions = {
@@ -131,7 +132,5 @@ export function isSameSite(first: string, second: string): boolean {
 export function requireHttps(platform: string, url: string): void {
   const { protocol, hostname } = new URL(url);
   if (protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname))) return;
-  throw refused(
-    `${platform} needs https, so that nobody on the way can read your password. Turn on https for your site and enter its address with https://.`,
-  );
+  throw refused(inEnglish('platforms.httpsNeeded', { platform }));
 }

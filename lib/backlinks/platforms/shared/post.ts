@@ -7,6 +7,7 @@ import { alternativeText, blogPictures, isByAuthor, isHttpUrl, pictureCredit } f
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
 import { groupKey } from '@/lib/blogs/slugs.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
+import { inEnglish } from '@/lib/messages/catalogue.ts';
 import { isPublicUrl, type Picture, type PlatformError, type Post, shortened } from './platform.ts';
 
 /** A blog's description, else the start of its introduction: one line of at most 150 characters without citations. */
@@ -27,8 +28,11 @@ export type NamedPicture = Picture & { name: string; extension: string };
 /** A picture on another site: its address, and its id where the site has one. */
 export type PlacedPicture = { url: string; id?: number };
 
-/** An uploaded picture, or why the site rejected it (the end of a sentence). */
-export type Upload = PlacedPicture | { refused: string };
+/** Why a site has no copy of a picture; any other reason is the status of its answer. */
+type Refusal = { reason: 'format' | 'tooLarge' | 'mayNotUpload' | 'status'; platform: string; status: number };
+
+/** An uploaded picture, or why the site rejected it. */
+export type Upload = PlacedPicture | { refused: Refusal };
 
 export type CarriedPictures = {
   pictureUrl: (url: string) => string;
@@ -53,28 +57,27 @@ function named(picture: Picture, url: string): NamedPicture | undefined {
   return extension ? { ...picture, name: `picture-${id}`, extension } : undefined;
 }
 
-function warningAbout(reasons: readonly string[]): string | undefined {
-  const [reason] = reasons;
-  if (reason === undefined) return undefined;
-  const [which, them] = reasons.length === 1 ? ['An image', 'it'] : [`${reasons.length} images`, 'them'];
-  return `${which} could not be copied to your site: ${reason}. The post loads ${them} from our site.`;
+function warningAbout(refusals: readonly Refusal[]): string | undefined {
+  const [first] = refusals;
+  return first && inEnglish('platforms.picturesNotCopied', { count: refusals.length, ...first });
 }
 
-/** Why a site rejected a picture; throws for a wrong key or a busy site. `reasons` are ends of sentences by status. */
+/** Why a site rejected a picture; throws for a wrong key or a busy site. `reasons` by status. */
 export function uploadRefusal(
   platform: string,
   status: number,
   error: PlatformError | undefined,
-  reasons: Readonly<Record<number, string>> = {},
+  reasons: Readonly<Record<number, Refusal['reason']>> = {},
 ): Upload {
   if (error && (error.kind === 'busy' || status === 401)) throw error;
-  const tooLarge = status === 413 && 'it is larger than your web server accepts';
-  return { refused: reasons[status] ?? (tooLarge || `${platform} rejected it (${status})`) };
+  return { refused: { reason: reasons[status] ?? (status === 413 ? 'tooLarge' : 'status'), platform, status } };
 }
 
 export function absolutePictureUrl(post: Post): (url: string) => string {
   return (url) => URL.parse(url, post.canonicalUrl)?.href ?? '';
 }
+
+const BAD_FORMAT: Refusal = { reason: 'format', platform: '', status: 0 };
 
 /** Copies a post's stored pictures to another site, in turn; a rejected one is loaded from our site. */
 export async function carryPictures(
@@ -83,19 +86,19 @@ export async function carryPictures(
 ): Promise<CarriedPictures> {
   const places = new Map<string, string>();
   const placed: (PlacedPicture & { alt: string; ourUrl: string })[] = [];
-  const reasons: string[] = [];
+  const refusals: Refusal[] = [];
   const ours = absolutePictureUrl(post);
   for (const image of ownPictures(post)) {
     const { url } = image;
     const stored = await post.readPicture(url);
     const picture = stored && named(stored, url);
-    const done = picture ? await upload(picture) : { refused: 'sites do not accept its format' };
+    const done = picture ? await upload(picture) : { refused: BAD_FORMAT };
     if ('url' in done) placed.push({ ...done, alt: alternativeText(image), ourUrl: url });
-    else if (stored) reasons.push(done.refused);
+    else if (stored) refusals.push(done.refused);
     const place = 'url' in done ? done.url : ours(url);
     places.set(url, stored ? place : '');
   }
-  const warning = warningAbout(reasons);
+  const warning = warningAbout(refusals);
   return { pictureUrl: (url) => places.get(url) ?? ours(url), placed, ...(warning && { warning }) };
 }
 

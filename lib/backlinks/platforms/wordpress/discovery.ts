@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
+import { inEnglish } from '@/lib/messages/catalogue.ts';
 import { type CallAnswer, callPlatform } from '../shared/api-client.ts';
 import { isSameSite, keepScheme, refused, requireHttps, siteAddress } from '../shared/platform.ts';
 
@@ -27,10 +28,7 @@ function rootInHeader({ headers, url }: CallAnswer): string | undefined {
   return address && URL.parse(address, url)?.href;
 }
 
-const notFound = () =>
-  refused(
-    'No WordPress REST API answers at this address. Check that it is the address of your WordPress site. If it is, the REST API is turned off there: allow /wp-json/ in your security plugin.',
-  );
+const notFound = () => refused(inEnglish('platforms.wordpress.notFound'));
 
 async function findRoot(site: string, signal: AbortSignal): Promise<string> {
   const page = await callPlatform(WORDPRESS, `${site}/`, signal);
@@ -50,9 +48,7 @@ export async function findRestRoot(siteUrl: string, signal: AbortSignal): Promis
   const site = wordpressSite(siteUrl);
   const root = await findRoot(site, signal);
   if (!isSameSite(site, root)) {
-    throw refused(
-      `The WordPress of this site is at ${new URL(root).host}. Enter that address instead, so that your password goes only to a site you named.`,
-    );
+    throw refused(inEnglish('platforms.wordpress.elsewhere', { host: new URL(root).host }));
   }
   requireHttps(WORDPRESS, root);
   return root;
@@ -74,17 +70,11 @@ export async function discoverAuthorization(siteUrl: string, signal: AbortSignal
   const { data: index } = indexSchema.safeParse(json);
   if (!index) throw notFound();
   if (!index.authentication) {
-    throw refused(
-      'This WordPress site has no application passwords. They need WordPress 5.6 and https, and a security plugin can turn them off.',
-      { cause: NO_APPLICATION_PASSWORDS },
-    );
+    throw refused(inEnglish('platforms.wordpress.noApplicationPasswords'), { cause: NO_APPLICATION_PASSWORDS });
   }
   const page = keepScheme(url, index.authentication['application-passwords'].endpoints.authorization);
   if (!isSameSite(siteUrl, page)) {
-    throw refused(
-      'This WordPress site asks for permission on another site, which we do not open. Make an application password under Users → Profile and enter it here.',
-      { cause: NO_APPLICATION_PASSWORDS },
-    );
+    throw refused(inEnglish('platforms.wordpress.asksElsewhere'), { cause: NO_APPLICATION_PASSWORDS });
   }
   requireHttps(WORDPRESS, page);
   return page;

@@ -14,6 +14,8 @@ import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
 import { postHtml } from '@/lib/blog-exports/post-html.tsx';
 import { withoutShortcodes } from '@/lib/blog-exports/xml.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
+import { inEnglish } from '@/lib/messages/catalogue.ts';
+import type { KeyIn } from '@/lib/messages/types.ts';
 import { makeSlug } from '@/lib/users/rules.ts';
 import { ApiClient, type CallAnswer, type PlatformRequest } from '../shared/api-client.ts';
 import type { Credentials } from '../shared/credential-forms.ts';
@@ -35,33 +37,22 @@ const errorSchema = z.object({
     .catch(undefined),
 });
 
-const NOT_ACCEPTED =
-  'WordPress does not accept this user name and application password. Make an application password under Users → Profile; the login password does not work here. If it is one, your web server may be removing the Authorization header: ask your host to pass it on.';
+type Refusal = KeyIn<'platforms.wordpress.refusals'>;
 
-const MAY_NOT_WRITE = 'This WordPress user may not write posts. Ask an administrator of the site for the Author role.';
-
-const MAY_NOT_PUBLISH =
-  'This WordPress user may write posts but not publish them. Save a draft instead, or ask an administrator of the site for the Author role.';
-
-const BY_CODE: Readonly<Record<string, string>> = {
-  rest_cannot_publish: MAY_NOT_PUBLISH,
-  application_passwords_disabled:
-    'Application passwords are turned off on this WordPress site. They need https, and a security plugin can turn them off.',
-  application_passwords_disabled_for_user:
-    'Application passwords are turned off for this WordPress user. Ask an administrator of the site to allow them.',
+const BY_CODE: Readonly<Record<string, Refusal>> = {
+  rest_cannot_publish: 'mayNotPublish',
+  application_passwords_disabled: 'passwordsOff',
+  application_passwords_disabled_for_user: 'passwordsOffForUser',
   // The answer to signed-out users and to users who may not write.
-  rest_forbidden_status: `${NOT_ACCEPTED} The user also needs the Author role.`,
-  rest_forbidden_context: MAY_NOT_WRITE,
-  rest_cannot_delete:
-    'This WordPress user may not delete the post. Ask an administrator of the site, or delete it there.',
-  empty_content: 'WordPress says that the post is empty. Give the blog a title and text.',
+  rest_forbidden_status: 'notAcceptedOrAuthor',
+  rest_forbidden_context: 'mayNotWrite',
+  rest_cannot_delete: 'mayNotDelete',
+  empty_content: 'isEmpty',
 };
 
-const BY_STATUS: Readonly<Record<number, string>> = {
-  401: NOT_ACCEPTED,
-  404: 'The REST API of this WordPress site is turned off (404). Allow /wp-json/ in your security plugin, or ask your host.',
-  413: 'The article is larger than your web server accepts (413). Ask your host to raise its limit.',
-};
+const BY_STATUS: Readonly<Record<number, Refusal>> = { 401: 'notAccepted', 404: 'apiOff', 413: 'tooLarge' };
+
+const describeRefusal = (refusal: Refusal) => inEnglish(`platforms.wordpress.refusals.${refusal}`);
 
 /** Error codes of an answer, the most specific first, as far as they look like codes. */
 function errorCodes({ json }: CallAnswer): string[] {
@@ -94,7 +85,7 @@ async function uploadMedia(
   });
   const media = mediaSchema.safeParse(answer.json);
   if (answer.status === 201 && media.success) return media.data;
-  return uploadRefusal('WordPress', answer.status, problem(answer), { 403: 'the WordPress user may not upload files' });
+  return uploadRefusal('WordPress', answer.status, problem(answer), { 403: 'mayNotUpload' });
 }
 
 /** Gives pictures their alt texts and their post. @returns a warning for the owner when that failed */
@@ -108,7 +99,7 @@ async function describeMedia(call: RestCall, pictures: readonly (PlacedPicture &
     );
     if (answer?.status !== 200) isWhole = false;
   }
-  return isWhole ? undefined : 'Some images have no alt text in your media library.';
+  return isWhole ? undefined : inEnglish('platforms.wordpress.noAltTexts');
 }
 
 /** WordPress reads titles and excerpts as markup, too. */
@@ -165,18 +156,12 @@ export class WordPressClient extends ApiClient<'wordpress'> {
     const { status } = answer;
     const codes = errorCodes(answer);
     const known = codes.map((code) => BY_CODE[code]).find(Boolean) ?? BY_STATUS[status];
-    if (known) return known;
-    if (status < 400) {
-      return 'Your site redirects to another address. Enter the address that the browser shows to visitors, with https://.';
-    }
+    if (known) return describeRefusal(known);
+    if (status < 400) return describeRefusal('redirects');
     const code = codes.at(-1);
-    if (status === 403) {
-      return code?.startsWith('rest_')
-        ? MAY_NOT_WRITE
-        : 'Your site rejected the request (403). A firewall or security plugin is in the way: allow the REST API there.';
-    }
-    const why = code ? `${status}, ${code}` : `${status}`;
-    return `WordPress rejected the post (${why}). A plugin of your site may forbid it. Check there, then try again.`;
+    if (status === 403) return describeRefusal(code?.startsWith('rest_') ? 'mayNotWrite' : 'blocked');
+    const reason = code ? `${status}, ${code}` : `${status}`;
+    return inEnglish('platforms.wordpress.rejected', { reason });
   }
 
   readonly #call: RestCall = async (route, { query, headers, ...options } = {}) => {
@@ -193,8 +178,8 @@ export class WordPressClient extends ApiClient<'wordpress'> {
   async #requireCapability(needed: 'edit_posts' | 'publish_posts'): Promise<void> {
     const { json } = this.accepted(await this.#call('wp/v2/users/me', { query: { context: 'edit' } }));
     const { success, data: user } = z.object({ capabilities: z.record(z.string(), z.unknown()) }).safeParse(json);
-    if (success && !user.capabilities.edit_posts) throw refused(MAY_NOT_WRITE);
-    if (success && !user.capabilities[needed]) throw refused(MAY_NOT_PUBLISH);
+    if (success && !user.capabilities.edit_posts) throw refused(describeRefusal('mayNotWrite'));
+    if (success && !user.capabilities[needed]) throw refused(describeRefusal('mayNotPublish'));
   }
 
   #requireCapabilityFor({ visibility }: Post): Promise<void> {
