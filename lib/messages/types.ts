@@ -19,8 +19,12 @@ export type KeyIn<Name extends Namespace> = MessageKey extends infer Key
     : never
   : never;
 
-/** The values that a message takes. */
-export type ValuesFor<Key> = Key extends MessageKey ? MessageValues[Key] : never;
+/** The values that a message takes; none where there is no message, as a title without a description. */
+export type ValuesFor<Key> = [Key] extends [never]
+  ? Record<never, never>
+  : Key extends MessageKey
+    ? MessageValues[Key]
+    : never;
 
 /** Nothing where a message takes no values. */
 export type Given<Values> = Record<never, never> extends Values ? [values?: Values] : [values: Values];
