@@ -1,13 +1,21 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { ResultsScreen, ResultsSkeleton } from '@/components/batch-results/results-screen.tsx';
+import { Messages } from '@/components/messages/messages.tsx';
+import { askedLanguage } from '@/lib/http/answer-context.ts';
+import { translatorFor } from '@/lib/messages/catalogue.ts';
 
-export const metadata: Metadata = { title: 'Batch results', robots: { index: false } };
+export const generateMetadata = (): Metadata => ({
+  title: translatorFor(askedLanguage(), 'batches')('results'),
+  robots: { index: false },
+});
 
 export default function BatchResultsPage() {
   return (
-    <Suspense fallback={<ResultsSkeleton />}>
-      <ResultsScreen />
-    </Suspense>
+    <Messages parts={['batchResults']}>
+      <Suspense fallback={<ResultsSkeleton />}>
+        <ResultsScreen />
+      </Suspense>
+    </Messages>
   );
 }

@@ -1,23 +1,27 @@
 import type { Metadata } from 'next';
+import { useTranslations } from '#translations';
 import { BatchScreen } from '@/components/batch/form/batch-screen.tsx';
+import { Messages } from '@/components/messages/messages.tsx';
 import { PageTitle } from '@/components/shell/page-parts.tsx';
+import { askedLanguage } from '@/lib/http/answer-context.ts';
+import { translatorFor } from '@/lib/messages/catalogue.ts';
 
-export const metadata: Metadata = {
-  title: 'Create a batch of blogs',
-  description: 'Write 2 to 20 blogs on one topic in one go, each from a different angle and in its own design.',
-  alternates: { canonical: '/batch' },
-};
+export function generateMetadata(): Metadata {
+  const t = translatorFor(askedLanguage(), 'batches');
+  return { title: t('title'), description: t('description'), alternates: { canonical: '/batch' } };
+}
 
 export default function BatchPage() {
+  const t = useTranslations('batches');
   return (
     <>
       <div className="page-width pt-8 pb-7 md:pt-10">
-        <PageTitle>Batch Blog Generation</PageTitle>
-        <p className="mt-3 max-w-[40rem] text-lg text-muted-foreground">
-          One topic in, up to twenty blogs out, each from a different angle.
-        </p>
+        <PageTitle>{t('heading')}</PageTitle>
+        <p className="mt-3 max-w-[40rem] text-lg text-muted-foreground">{t('introduction')}</p>
       </div>
-      <BatchScreen />
+      <Messages parts={['batch']}>
+        <BatchScreen />
+      </Messages>
     </>
   );
 }

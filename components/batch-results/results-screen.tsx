@@ -4,6 +4,7 @@ import type { Route } from 'next';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import useSWR from 'swr';
+import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { readIds, resultsPath } from '@/components/batch/rules.ts';
 import { CardPicture, CardTitle } from '@/components/blog/card/card-parts.tsx';
@@ -24,15 +25,19 @@ import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import { blogRights } from '@/lib/blogs/rights.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { BATCH_RESULTS_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import { MAX_BATCH_SIZE } from '@/lib/constants/limits.ts';
 import { languageTag, STYLE_DETAILS } from '@/lib/constants/options.ts';
 import { ApiError, requestJson } from '@/lib/http/client.ts';
+import type { Translator } from '@/lib/messages/translator.ts';
 import { MY_BLOGS_PATH, viewPath } from '@/lib/routes.ts';
 import { plainList, ShareOptions } from './share-options.tsx';
 
+/** What only screen readers need of a button's name. */
+const hidden = (words: ReactNode) => <span className="sr-only">{words}</span>;
+
 /** Who can see a blog, for its owner to change; nothing on other people's blogs. */
 function ResultVisibility({ blog, onChanged }: { blog: Blog; onChanged: () => void }) {
+  const t = useTranslations('batchResults');
   const { user } = useAuth();
   const load = () => import('@/components/blog/visibility/visibility-dialog.tsx');
   const dialog = useLazyPart(load, 'visibilitySettings');
@@ -50,7 +55,7 @@ function ResultVisibility({ blog, onChanged }: { blog: Blog; onChanged: () => vo
           onClick={dialog.open}
           className="min-h-6 cursor-pointer px-1 text-xs font-medium link-underline"
         >
-          Change<span className="sr-only"> who can see {content.title}</span>
+          {t.rich('changeVisibility', { title: content.title, hidden })}
         </button>
       ) : null}
       {dialog.show({ blog: { ...blog, title: content.title }, onSaved: onChanged })}
@@ -64,14 +69,14 @@ type Result = Blog & { excerpt: string };
 type LoadedBlogs = { blogs: Result[]; missing: number };
 
 /** Reads the blogs of a batch concurrently (spec §7). @throws Error with the sentence of spec §8 when none could be read */
-async function loadBlogs(ids: readonly string[]): Promise<LoadedBlogs> {
+async function loadBlogs(t: Translator<'batchResults'>, ids: readonly string[]): Promise<LoadedBlogs> {
   const answers = await Promise.allSettled(
     ids.map((id) => requestJson<Result>(`/api/blogs/${encodeURIComponent(id)}`)),
   );
   const blogs = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
   if (blogs.length > 0) return { blogs, missing: ids.length - blogs.length };
   const isAnswered = answers.some((answer) => answer.status === 'rejected' && answer.reason instanceof ApiError);
-  throw new Error(isAnswered ? BATCH_RESULTS_MESSAGES.noneLoaded : BATCH_RESULTS_MESSAGES.failed);
+  throw new Error(t(isAnswered ? 'noneLoaded' : 'failed'));
 }
 
 export function parseIds(text: string | null): string[] {
@@ -81,6 +86,7 @@ export function parseIds(text: string | null): string[] {
 
 /** The blogs of the ids in the address, else of those stored in this tab, which are put into the address (spec §4). */
 function useResults() {
+  const t = useTranslations('batchResults');
   const router = useRouter();
   const address = useSearchParams();
   const text = address.get('ids');
@@ -95,13 +101,12 @@ function useResults() {
   }, [ids, router]);
   const { data, error, isValidating, mutate } = useSWR(
     ids.length > 0 ? ['batch-results', ...ids] : null,
-    () => loadBlogs(ids),
+    () => loadBlogs(t, ids),
     {
       revalidateOnMount: true,
       onSuccess: ({ missing }) => {
         if (missing === 0) return;
-        const message = BATCH_RESULTS_MESSAGES.someMissing(missing, ids.length);
-        toast({ ...message, variant: 'destructive' });
+        toast({ ...t.titled('missing', { missing, total: ids.length }), variant: 'destructive' });
       },
     },
   );
@@ -109,13 +114,14 @@ function useResults() {
   return {
     loaded: data,
     total: ids.length,
-    failure: isLookedUp && ids.length === 0 ? BATCH_RESULTS_MESSAGES.noIds : failure,
+    failure: isLookedUp && ids.length === 0 ? t('noIds') : failure,
     reload: () => void mutate(),
     mayRetry: ids.length > 0 && !isValidating,
   };
 }
 
 export function ResultCard({ blog, url, visibility }: { blog: Result; url: string; visibility?: ReactNode }) {
+  const t = useTranslations('batchResults');
   const { title, sections } = blog.content;
   const lang = languageTag(blog);
   return (
@@ -128,10 +134,8 @@ export function ResultCard({ blog, url, visibility }: { blog: Result; url: strin
         </p>
         <div className="mt-4 flex flex-wrap items-center gap-1.5">
           <Badge>{STYLE_DETAILS[blog.style].label}</Badge>
-          <Badge>
-            {sections.length} {sections.length === 1 ? 'section' : 'sections'}
-          </Badge>
-          {blog.series?.part === 0 ? <Badge>Overview</Badge> : null}
+          <Badge>{t('sections', { count: sections.length })}</Badge>
+          {blog.series?.part === 0 ? <Badge>{t('overview')}</Badge> : null}
           {visibility}
         </div>
         <div className="mt-auto flex flex-wrap gap-2 pt-5">
@@ -139,15 +143,15 @@ export function ResultCard({ blog, url, visibility }: { blog: Result; url: strin
             type="text"
             readOnly
             value={url}
-            aria-label={`Address of ${title}`}
+            aria-label={t('address', { title })}
             onFocus={(event) => event.currentTarget.select()}
             className={`${fieldClasses} h-8 basis-full text-ellipsis text-sm sm:flex-1 sm:basis-0`}
           />
-          <CopyButton text={url} done={BATCH_RESULTS_MESSAGES.urlCopied} variant="outline" size="sm">
-            Copy<span className="sr-only"> address of {title}</span>
+          <CopyButton text={url} done={t.titled('urlCopied')} variant="outline" size="sm">
+            {t.rich('copyAddress', { title, hidden })}
           </CopyButton>
           <LinkButton href={viewPath(blog.id)} variant="ink" size="sm">
-            View<span className="sr-only"> {title}</span>
+            {t.rich('view', { title, hidden })}
           </LinkButton>
         </div>
       </div>
@@ -157,29 +161,33 @@ export function ResultCard({ blog, url, visibility }: { blog: Result; url: strin
 
 export const ResultsSkeleton = () => (
   <div className="page-width pt-8 md:pt-10">
-    <h1 className="sr-only">Batch results</h1>
+    <h1 className="sr-only">{useTranslations('batchResults')('heading')}</h1>
     <Skeleton className="mb-12 h-11 w-80 max-w-full" />
     <BlogGridSkeleton hasDate={false} />
   </div>
 );
 
-const ResultsError = ({ message, retry }: { message: string; retry?: () => void }) => (
-  <div className="page-width py-14 md:py-20">
-    <h1 className="sr-only">Batch results</h1>
-    <Card role="alert" className="mx-auto max-w-2xl px-6 py-12 text-center shadow-stacked sm:px-10">
-      <p className="font-display text-3xl leading-tight font-semibold tracking-tight text-balance">{message}</p>
-      <div className="mt-8 flex flex-wrap justify-center gap-3">
-        {retry ? <Button onClick={retry}>Try again</Button> : null}
-        <LinkButton href="/batch" variant={retry ? 'outline' : 'default'}>
-          Return to Batch Generation
-        </LinkButton>
-        <LinkButton href={MY_BLOGS_PATH} variant="outline">
-          View All My Blogs
-        </LinkButton>
-      </div>
-    </Card>
-  </div>
-);
+function ResultsError({ message, retry }: { message: string; retry?: () => void }) {
+  const t = useTranslations('batchResults');
+  const tryAgain = useTranslations('common')('tryAgain');
+  return (
+    <div className="page-width py-14 md:py-20">
+      <h1 className="sr-only">{t('heading')}</h1>
+      <Card role="alert" className="mx-auto max-w-2xl px-6 py-12 text-center shadow-stacked sm:px-10">
+        <p className="font-display text-3xl leading-tight font-semibold tracking-tight text-balance">{message}</p>
+        <div className="mt-8 flex flex-wrap justify-center gap-3">
+          {retry ? <Button onClick={retry}>{tryAgain}</Button> : null}
+          <LinkButton href="/batch" variant={retry ? 'outline' : 'default'}>
+            {t('return')}
+          </LinkButton>
+          <LinkButton href={MY_BLOGS_PATH} variant="outline">
+            {t('myBlogs')}
+          </LinkButton>
+        </div>
+      </Card>
+    </div>
+  );
+}
 
 /** URL of a blog's read-only view, on the host of its share link. */
 const viewUrl = (blog: Blog) => new URL(viewPath(blog.id), blog.shareUrl).href;
@@ -187,6 +195,7 @@ const viewUrl = (blog: Blog) => new URL(viewPath(blog.id), blog.shareUrl).href;
 type ResultsProps = { loaded: LoadedBlogs; total: number; onChanged: () => void };
 
 function Results({ loaded: { blogs, missing }, total, onChanged }: ResultsProps) {
+  const t = useTranslations('batchResults');
   const { user } = useAuth();
   const isOwner = blogs.every(({ userId }) => userId !== undefined && userId === user?.uid);
   const drafts = blogs.filter(({ visibility }) => visibility === 'draft').length;
@@ -196,38 +205,34 @@ function Results({ loaded: { blogs, missing }, total, onChanged }: ResultsProps)
     <div className="page-width pt-8 md:pt-10">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div>
-          <PageTitle>
-            {written} {written === 1 ? 'blog' : 'blogs'} generated
-          </PageTitle>
+          <PageTitle>{t('generated', { count: written })}</PageTitle>
           {missing > 0 ? (
             <p className="mt-3 text-sm font-medium text-destructive-text">
-              {BATCH_RESULTS_MESSAGES.someMissing(missing, total).description}
+              {t('missing.description', { missing, total })}
             </p>
           ) : null}
-          {drafts > 0 ? (
-            <p className="mt-3 text-sm text-muted-foreground">{BATCH_RESULTS_MESSAGES.drafts(drafts)}</p>
-          ) : null}
+          {drafts > 0 ? <p className="mt-3 text-sm text-muted-foreground">{t('drafts', { count: drafts })}</p> : null}
         </div>
         <div className="flex flex-wrap gap-2">
-          <CopyButton text={plainList(listed)} done={BATCH_RESULTS_MESSAGES.allUrlsCopied}>
-            Copy All URLs
+          <CopyButton text={plainList(listed)} done={t.titled('copied.plain')}>
+            {t('copyAll')}
           </CopyButton>
           {isOwner ? <ExportMenu ids={blogs.map(({ id }) => id)} /> : null}
           <LinkButton href="/batch" variant="outline">
-            Generate More
+            {t('generateMore')}
           </LinkButton>
           <LinkButton href={MY_BLOGS_PATH} variant="outline">
-            View All My Blogs
+            {t('myBlogs')}
           </LinkButton>
         </div>
       </div>
       <Tabs defaultValue="list" className="mt-9">
-        <TabsList className="max-w-md" aria-label="Batch results">
-          <TabsTrigger value="list">Blog List</TabsTrigger>
-          <TabsTrigger value="share">Share Options</TabsTrigger>
+        <TabsList className="max-w-md" aria-label={t('heading')}>
+          <TabsTrigger value="list">{t('list')}</TabsTrigger>
+          <TabsTrigger value="share">{t('share')}</TabsTrigger>
         </TabsList>
         <TabsContent value="list">
-          <h2 className="sr-only">Blog List</h2>
+          <h2 className="sr-only">{t('list')}</h2>
           <ul className="grid gap-4 md:grid-cols-2">
             {blogs.map((blog) => (
               <li key={blog.id} className="min-w-0">
@@ -241,7 +246,7 @@ function Results({ loaded: { blogs, missing }, total, onChanged }: ResultsProps)
           </ul>
         </TabsContent>
         <TabsContent value="share">
-          <h2 className="sr-only">Share Options</h2>
+          <h2 className="sr-only">{t('share')}</h2>
           <ShareOptions blogs={listed} />
         </TabsContent>
       </Tabs>

@@ -1,8 +1,7 @@
 import { useId } from 'react';
+import { useTranslations } from '#translations';
 import { Card } from '@/components/ui/card.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
-import { BATCH_RESULTS_MESSAGES } from '@/lib/constants/batch-messages.ts';
-import type { Message } from '@/lib/constants/messages.ts';
 
 export type ListedBlog = { title: string; url: string };
 
@@ -30,24 +29,23 @@ export function htmlList(blogs: readonly ListedBlog[]): string {
 export const markdownList = (blogs: readonly ListedBlog[]): string =>
   blogs.map(({ title, url }) => `- [${escapeMarkdown(inOneLine(title))}](${linkTarget(url)})`).join('\n');
 
-const { allUrlsCopied, htmlCopied, markdownCopied } = BATCH_RESULTS_MESSAGES;
-
 const LISTS = [
-  { heading: 'Plain URLs', label: 'Copy URLs', write: plainList, done: allUrlsCopied },
-  { heading: 'HTML list', label: 'Copy HTML', write: htmlList, done: htmlCopied },
-  { heading: 'Markdown list', label: 'Copy Markdown', write: markdownList, done: markdownCopied },
-];
+  { kind: 'plain', write: plainList },
+  { kind: 'html', write: htmlList },
+  { kind: 'markdown', write: markdownList },
+] as const;
 
-function ListPanel({ heading, label, text, done }: { heading: string; label: string; text: string; done: Message }) {
+function ListPanel({ kind, text }: { kind: (typeof LISTS)[number]['kind']; text: string }) {
+  const t = useTranslations('batchResults');
   const id = useId();
   return (
     <Card className="p-5 sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 id={id} className="font-display text-xl leading-tight font-semibold">
-          {heading}
+          {t(`lists.${kind}.heading`)}
         </h3>
-        <CopyButton text={text} done={done} variant="outline" size="sm">
-          {label}
+        <CopyButton text={text} done={t.titled(`copied.${kind}`)} variant="outline" size="sm">
+          {t(`lists.${kind}.copy`)}
         </CopyButton>
       </div>
       <textarea
@@ -66,8 +64,8 @@ function ListPanel({ heading, label, text, done }: { heading: string; label: str
 /** The links of a batch to copy (spec §2, Share Options tab). */
 export const ShareOptions = ({ blogs }: { blogs: readonly ListedBlog[] }) => (
   <div className="flex flex-col gap-4">
-    {LISTS.map(({ write, ...list }) => (
-      <ListPanel key={list.heading} {...list} text={write(blogs)} />
+    {LISTS.map(({ kind, write }) => (
+      <ListPanel key={kind} kind={kind} text={write(blogs)} />
     ))}
   </div>
 );

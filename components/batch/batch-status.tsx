@@ -1,6 +1,7 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import { useEffect, useMemo, useRef } from 'react';
+import { useTranslations } from '#translations';
 import type { LiveBatch } from '@/components/generation/run-store.ts';
 import { WorkProgress } from '@/components/generation/work-progress.tsx';
 import { LIVE_TEXTS, progressWords, wordProgress } from '@/components/live-preview/status/texts.ts';
@@ -10,46 +11,60 @@ import { Card } from '@/components/ui/card.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { useTabTitle } from '@/components/ui/use-tab-title.ts';
+import type { KeyIn } from '@/lib/messages/types.ts';
 import { viewPath } from '@/lib/routes.ts';
 import type { BatchBlog, BatchState } from '@/lib/writing/runs/schema.ts';
 import { resultsPath } from './rules.ts';
 import type { PlannedBatch } from './use-plan.ts';
 
-export const BatchSteps = ({ at }: { at: number }) => (
-  <ol aria-label="Steps" className="mb-6 flex flex-wrap gap-x-6 gap-y-1 border-b border-border pb-4 label-caps">
-    {['Topic', 'Plan', 'Writing'].map((step, place) => (
-      <li
-        key={step}
-        aria-current={place === at ? 'step' : undefined}
-        className={place === at ? 'text-rubric' : 'text-muted-foreground'}
-      >
-        <span className="mr-1.5">{place + 1}</span>
-        {step}
-      </li>
-    ))}
-  </ol>
-);
+export function BatchSteps({ at }: { at: number }) {
+  const t = useTranslations('batch.steps');
+  return (
+    <ol aria-label={t('label')} className="mb-6 flex flex-wrap gap-x-6 gap-y-1 border-b border-border pb-4 label-caps">
+      {(['topic', 'plan', 'writing'] as const).map((step, place) => (
+        <li
+          key={step}
+          aria-current={place === at ? 'step' : undefined}
+          className={place === at ? 'text-rubric' : 'text-muted-foreground'}
+        >
+          <span className="mr-1.5">{place + 1}</span>
+          {t(step)}
+        </li>
+      ))}
+    </ol>
+  );
+}
 
-type RowProps = { number: number | 'Overview'; blog?: BatchBlog; title: string; isCurrent: boolean; state: string };
+type RowProps = {
+  /** Null for the overview. */
+  number: number | null;
+  blog?: BatchBlog;
+  title: string;
+  isCurrent: boolean;
+  state: KeyIn<'batch.progress.states'>;
+};
 
-const Row = ({ number, blog, title, isCurrent, state }: RowProps) => (
-  <li className="flex items-baseline gap-4 py-2.5 text-sm">
-    <span aria-hidden={number !== 'Overview'} className="min-w-6 shrink-0 text-right font-display">
-      {number}
-    </span>
-    {blog?.id ? (
-      <TextLink href={viewPath(blog.id)} target="_blank" className="min-w-0 font-medium break-words">
-        {blog.title || `Blog ${number}`}
-        <span className="sr-only"> (opens in a new tab)</span>
-      </TextLink>
-    ) : (
-      <span className={cn('min-w-0 break-words', !isCurrent && 'text-muted-foreground')}>
-        {title ? <span className="block">{title}</span> : null}
-        <span className={cn(title && 'text-xs')}>{state}</span>
+function Row({ number, blog, title, isCurrent, state }: RowProps) {
+  const t = useTranslations('batch.progress');
+  return (
+    <li className="flex items-baseline gap-4 py-2.5 text-sm">
+      <span aria-hidden={number !== null} className="min-w-6 shrink-0 text-right font-display">
+        {number ?? t('overview')}
       </span>
-    )}
-  </li>
-);
+      {blog?.id ? (
+        <TextLink href={viewPath(blog.id)} target="_blank" className="min-w-0 font-medium break-words">
+          {blog.title || (number === null ? t('overviewLink') : t('blog', { number }))}
+          <span className="sr-only"> {t('newTab')}</span>
+        </TextLink>
+      ) : (
+        <span className={cn('min-w-0 break-words', !isCurrent && 'text-muted-foreground')}>
+          {title ? <span className="block">{title}</span> : null}
+          <span className={cn(title && 'text-xs')}>{t(`states.${state}`)}</span>
+        </span>
+      )}
+    </li>
+  );
+}
 
 type BatchProgressProps = {
   batch: BatchState | null;
@@ -60,30 +75,29 @@ type BatchProgressProps = {
 };
 
 export function BatchProgress({ batch: latest, planned, size }: BatchProgressProps) {
+  const t = useTranslations('batch.progress');
   const batch = planned ? null : latest;
   const blogs = batch?.blogs ?? [];
   const titles = planned?.blogs.map(({ title }) => title) ?? batch?.titles ?? [];
   const total = planned?.blogs.length ?? batch?.size ?? size;
   const isCurrent = (index: number) => batch !== null && index === blogs.length;
-  const itemState = (index: number): string => {
-    if (!batch) return planned ? 'Planned' : 'Not started';
-    if (!isCurrent(index)) return 'Waiting';
-    return batch.status === 'running' ? 'Writing…' : 'Stopped here';
+  const itemState = (index: number) => {
+    if (!batch) return planned ? 'planned' : 'notStarted';
+    if (!isCurrent(index)) return 'waiting';
+    return batch.status === 'running' ? 'writing' : 'stopped';
   };
   const overview = planned ? planned.overview : (batch?.overview?.title ?? null);
   return (
     <Card className="p-5 sm:p-6">
       <div className="flex items-baseline justify-between gap-3">
-        <h2 className="font-display text-2xl leading-tight font-semibold tracking-[-0.01em]">This batch</h2>
-        <p className="text-sm text-muted-foreground">
-          {blogs.length} of {total} written
-        </p>
+        <h2 className="font-display text-2xl leading-tight font-semibold tracking-[-0.01em]">{t('heading')}</h2>
+        <p className="text-sm text-muted-foreground">{t('written', { done: blogs.length, size: total })}</p>
       </div>
-      <ol aria-label="Blogs of this batch" className="mt-3 divide-y divide-border border-t border-border">
+      <ol aria-label={t('blogs')} className="mt-3 divide-y divide-border border-t border-border">
         {[...Array(total + Number(overview !== null)).keys()].map((at) => (
           <Row
             key={at}
-            number={at < total ? at + 1 : 'Overview'}
+            number={at < total ? at + 1 : null}
             blog={at < total ? blogs[at] : batch?.overview}
             title={(at < total ? titles[at] : overview) ?? ''}
             isCurrent={isCurrent(at)}
@@ -99,35 +113,35 @@ type RunningBatchProps = { live: LiveBatch; onStop: () => void; onRetry: () => v
 
 /** Progress of a batch: current index divided by total (spec §9). */
 export function RunningBatch({ live: { batch, state, contact }, onStop, onRetry }: RunningBatchProps) {
+  const t = useTranslations('batch.running');
   const { size, topic } = batch;
+  const tryAgain = useTranslations('common')('tryAgain');
   const { text } = useMemo(() => wordProgress(state), [state]);
   const done = batch.blogs.length;
-  useTabTitle(`${done} of ${size} written`);
+  useTabTitle(useTranslations('batch.progress')('written', { done, size }));
   return (
     <div className="rounded-md border border-border bg-muted p-4">
       <WorkProgress
         title={
           <p className="text-sm" aria-live="polite">
-            <span className="font-semibold">
-              {done < size ? `Writing blog ${done + 1} of ${size}` : 'Writing the overview'}
-            </span>
+            <span className="font-semibold">{done < size ? t('blog', { number: done + 1, size }) : t('overview')}</span>
             <span className="block truncate text-muted-foreground">{topic}</span>
           </p>
         }
-        label="Blogs written"
+        label={t('label')}
         value={done}
         max={size}
-        valueText={`${done} of ${size}`}
+        valueText={t('value', { done, size })}
         figure={`${done}/${size}`}
         actions={
           <>
             {contact === 'broken' ? (
               <Button size="sm" onClick={onRetry}>
-                Try again
+                {tryAgain}
               </Button>
             ) : null}
             <Button variant="outline" size="sm" onClick={onStop}>
-              Stop
+              {t('stop')}
             </Button>
           </>
         }
@@ -151,28 +165,30 @@ const SHOWN_CHARACTERS = 120;
 
 /** A batch that stopped, or finished while its page was closed. */
 export function StoppedBatch({ batch, takesFocus, onContinue, onDismiss }: StoppedBatchProps) {
-  const { blogs, size, topic, status, failure, overview } = batch;
+  const t = useTranslations('batch.stopped');
+  const { blogs, size, status, failure, overview } = batch;
+  const topic = batch.topic.slice(0, SHOWN_CHARACTERS);
   const done = blogs.length;
-  const next = done < size ? `item ${done + 1}` : 'the overview';
+  const number = done + 1;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
-  const subject = `The batch on “${topic.slice(0, SHOWN_CHARACTERS)}”`;
   const isFinished = status === 'finished' && overview?.id !== '';
+  const before = done < size ? t('beforeBlog', { topic, number }) : t('beforeOverview', { topic });
   return (
     <section aria-labelledby="stopped-heading" className="rounded-md border border-foreground bg-muted p-4">
       <h2 ref={heading} id="stopped-heading" tabIndex={-1} className="text-sm font-semibold outline-none">
-        {done} of {size} blogs are written
+        {t('heading', { done, size })}
       </h2>
       <p className="mt-1 text-sm break-words text-muted-foreground">
-        {isFinished ? `${subject} is finished.` : `${subject} stopped before ${next}.`}
+        {isFinished ? t('finished', { topic }) : before}
         {failure ? ` ${failure.message}` : ''}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {isFinished ? null : (
           <Button variant="ink" size="sm" onClick={onContinue}>
-            Continue {done < size ? 'from' : 'with'} {next}
+            {done < size ? t('continueBlog', { number }) : t('continueOverview')}
           </Button>
         )}
         {done > 0 ? (
@@ -181,11 +197,11 @@ export function StoppedBatch({ batch, takesFocus, onContinue, onDismiss }: Stopp
             onClick={isFinished ? onDismiss : undefined}
             className={buttonVariants({ variant: isFinished ? 'ink' : 'outline', size: 'sm' })}
           >
-            View finished blogs
+            {t('view')}
           </Link>
         ) : null}
         <Button variant="ghost" size="sm" onClick={onDismiss}>
-          Dismiss
+          {t('dismiss')}
         </Button>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState, useTransition } from 'react';
+import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import {
   announceFailure,
@@ -18,28 +19,26 @@ import { followBatch, LostContactError, listBatches } from '@/components/generat
 import { nextSubmission, randomKey, type Submission } from '@/components/generation/stored-runs.ts';
 import { useBusy } from '@/components/ui/use-busy.ts';
 import { toast } from '@/components/ui/use-toast.ts';
-import { BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import type { BlogVisibility } from '@/lib/constants/options.ts';
+import { TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
 import { ApiError, requestJson } from '@/lib/http/client.ts';
+import type { Translator } from '@/lib/messages/translator.ts';
 import type { BatchState } from '@/lib/writing/runs/schema.ts';
 import { allowedSize, resultsPath, storeIds } from './rules.ts';
-import { BATCH_TEXTS } from './texts.ts';
 import { type BatchOptions, type PlannedBatch, usePlan } from './use-plan.ts';
 
 const BATCH_PATH = '/batch';
-
-const FAILED = { title: BATCH_MESSAGES.failedTitle, description: BATCH_MESSAGES.failed };
 
 const change = (method: 'POST' | 'DELETE', path: string) =>
   requestJson<BatchState>(`/api/batches/${path}`, { method, body: {} });
 
 /** POST /api/batches: starts a batch, once for each id. If the response is lost, the batch is looked up. */
-async function startBatch(request: object, batchId: string): Promise<BatchState> {
+async function startBatch(t: Translator<'batch'>, request: object, batchId: string): Promise<BatchState> {
   const options = { method: 'POST', headers: { 'Idempotency-Key': batchId }, body: { ...request, batchId } } as const;
   try {
     const batch = await requestJson<BatchState | undefined>('/api/batches', options);
     if (batch?.id) return batch;
-    throw new MissingBlogError(BATCH_MESSAGES.noId);
+    throw new MissingBlogError(t('noId'));
   } catch (error) {
     const batches = isOutcomeUnknown(error) ? await listBatches().catch(() => []) : [];
     const started = batches.find(({ id }) => id === batchId);
@@ -124,11 +123,6 @@ type Outcomes = {
   onFewer: (size: number) => void;
 };
 
-function batchFailureReason({ failure }: BatchState): GenerationFailure {
-  if (!failure) return { kind: 'canceled' };
-  return generationFailure(new ApiError(failure.status, '', JSON.stringify(failure)), FAILED);
-}
-
 const isHere = () => window.location.pathname === BATCH_PATH;
 
 /** Starts, follows, stops and continues the newest batch of a user or visitor (spec §4 Batch generation, §8). */
@@ -140,6 +134,8 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
   const [isLeaving, startLeaving] = useTransition();
   const submission = useRef<Submission | null>(null);
   const plan = usePlan(onFewer);
+  const t = useTranslations('batch');
+  const failed = { title: t('failed.title'), description: t('failed.description') };
 
   const goTo = (path: string) => startLeaving(() => router.push(path as Route));
 
@@ -149,17 +145,17 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
       dismissBatch(id);
       goTo(resultsPath(blogs, overview));
     };
-    const action = { label: 'Open', hint: 'Open your new blogs', run: open };
-    if (blogs.length === 0) toast({ ...FAILED, description: BATCH_MESSAGES.noIds, variant: 'destructive' });
+    const action = { label: t('ready.open'), hint: t('ready.openHint'), run: open };
+    if (blogs.length === 0) toast({ ...failed, description: t('noIds'), variant: 'destructive' });
     else if (isHere()) open();
-    else toast({ ...BATCH_TEXTS.ready, action });
+    else toast({ ...t.titled('ready'), action });
   }
 
   function fail(failure: GenerationFailure): void {
     if (failure.kind === 'subscription-required') {
-      toast({ ...BATCH_MESSAGES.subscriptionRequired, variant: 'destructive' });
+      toast({ ...t.titled('subscriptionRequired'), variant: 'destructive' });
       onSubscriptionNeeded();
-    } else announceFailure(failure, BATCH_TEXTS.stopped);
+    } else announceFailure(failure, t.titled('canceled'));
     if (failure.kind === 'failed') plan.setNotes(failure.unreadableSources ?? []);
     if (failure.kind === 'sign-in-required' && isHere()) goTo(`/login?next=${encodeURIComponent(BATCH_PATH)}`);
   }
@@ -168,13 +164,15 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
     onEnd: (ended) => {
       if (ended.status === 'finished' && ended.overview?.id !== '') finish(ended);
       else {
-        fail(batchFailureReason(ended));
+        const { failure } = ended;
+        const error = failure && new ApiError(failure.status, '', JSON.stringify(failure));
+        fail(error ? generationFailure(error, failed) : { kind: 'canceled' });
         setHasStopped(true);
-        if (ended.failure && ended.blogs.length === 0) dismiss(ended.id);
+        if (failure && ended.blogs.length === 0) dismiss(ended.id);
       }
       onEnd();
     },
-    onError: (error) => fail(generationFailure(error, FAILED)),
+    onError: (error) => fail(generationFailure(error, failed)),
   };
   useNewestBatch(handlers);
   const live = liveBatch.use();
@@ -198,7 +196,7 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
     const batchSize = allowedSize(options.form.batchSize, left);
     if (batchSize !== null) await plan.open({ ...options, form: { ...options.form, batchSize } });
     else if (left === 0) onSubscriptionNeeded();
-    else toast({ ...BATCH_TEXTS.oneLeft, variant: 'destructive' });
+    else toast({ ...t.titled(TAKES_PAYMENTS ? 'oneLeftOrSubscribe' : 'oneLeft'), variant: 'destructive' });
   }
 
   async function write({ options, blogs, overview }: PlannedBatch, visibility: BlogVisibility): Promise<BatchState> {
@@ -206,7 +204,7 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
     const more = { ...lines, ...(overview !== null && { overview: true, overviewTitle: overview }), visibility };
     const request = { ...generationRequest(options.form, options.images, user), ...more };
     submission.current = nextSubmission(submission.current, JSON.stringify(request), randomKey);
-    const started = await startBatch(request, submission.current.key);
+    const started = await startBatch(t, request, submission.current.key);
     submission.current = null;
     plan.close();
     return started;
@@ -225,7 +223,7 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
     resume: (id: string) => ask(() => change('POST', `${id}/continue`)),
     retry: () => void (live && followLive(live.batch, handlers)),
     stop: (id: string) => {
-      change('POST', `${id}/stop`).catch(() => toast({ ...BATCH_TEXTS.notStopped, variant: 'destructive' }));
+      change('POST', `${id}/stop`).catch(() => toast({ ...t.titled('notStopped'), variant: 'destructive' }));
     },
     dismiss,
   };

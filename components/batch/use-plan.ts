@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import { useTranslations } from '#translations';
 import type { CustomImage } from '@/components/generation/request.ts';
 import { toast, toastUndo } from '@/components/ui/use-toast.ts';
-import { BATCH_FORM_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import { MAX_ANGLE_CHARACTERS, MIN_BATCH_SIZE } from '@/lib/constants/limits.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import type { SourceNote } from '@/lib/http/errors.ts';
+import type { Translator } from '@/lib/messages/translator.ts';
 import type { BatchPlan } from '@/lib/writing/runs/schema.ts';
 import type { BatchForm } from '@/lib/writing/schema.ts';
-import { BATCH_TEXTS } from './texts.ts';
+import { shortage as shortageOf } from './rules.ts';
 
 export type BatchOptions = { form: BatchForm; images: readonly CustomImage[] };
 
@@ -34,23 +35,22 @@ export function plannedBatch(
   return { options, kind, blogs, overview: kind === 'proposed' ? '' : null };
 }
 
-const LINES = [
-  ['title', BATCH_FORM_MESSAGES.titleTooLong],
-  ['angle', BATCH_FORM_MESSAGES.angleTooLong],
-] as const;
-
 /** The first line that the server would refuse, as its path in the request with a sentence; else null. */
-export function planFault(blogs: readonly PlannedBlog[]): { path: string; message: string } | null {
-  const faults = blogs.flatMap((blog, at) =>
-    LINES.flatMap(([field, message]) =>
-      blog[field].trim().length > MAX_ANGLE_CHARACTERS ? [{ path: `${field}s.${at}`, message }] : [],
-    ),
-  );
-  return faults[0] ?? null;
+export function planFault(
+  t: Translator<'batch'>,
+  blogs: readonly PlannedBlog[],
+): { path: string; message: string } | null {
+  for (const [at, blog] of blogs.entries()) {
+    const field = (['title', 'angle'] as const).find((each) => blog[each].trim().length > MAX_ANGLE_CHARACTERS);
+    if (field) return { path: `${field}s.${at}`, message: t(`${field}TooLong`) };
+  }
+  return null;
 }
 
 /** The plan shown before a batch starts. `onFewer` is called when the sources are enough for a smaller batch only. */
 export function usePlan(onFewer: (size: number) => void) {
+  const t = useTranslations('batch.plan');
+  const tShortage = useTranslations('batch.plan.shortage');
   const [batch, setBatch] = useState<PlannedBatch | null>(null);
   const [underWay, setUnderWay] = useState<'planning' | 'suggesting' | null>(null);
   const [shortage, setShortage] = useState<string | null>(null);
@@ -70,7 +70,7 @@ export function usePlan(onFewer: (size: number) => void) {
     const plan = await request('planning', options);
     setNotes([...plan.unreadableSources, ...(plan.doubtfulSources ?? [])]);
     if (plan.size >= batchSize) return setBatch(plannedBatch(options, plan));
-    setShortage(BATCH_TEXTS.shortage(plan, batchSize));
+    setShortage(shortageOf(tShortage, plan, batchSize));
     if (plan.size >= MIN_BATCH_SIZE) onFewer(plan.size);
   }
 
@@ -79,9 +79,9 @@ export function usePlan(onFewer: (size: number) => void) {
     const { options, blogs } = shown;
     const known = blogs.map(({ angle }) => angle).filter((angle) => angle.trim());
     const other = await request('suggesting', options, known);
-    if (!other.angles) return void toast(BATCH_TEXTS.noOtherAngles);
+    if (!other.angles) return void toast(t.titled('noOtherAngles'));
     setBatch({ ...plannedBatch(options, other), overview: shown.overview });
-    toastUndo(BATCH_TEXTS.otherAngles, 'Restore the earlier plan', () => setBatch((now) => now && shown));
+    toastUndo(t.titled('otherAngles'), t('restore'), () => setBatch((now) => now && shown));
   }
 
   function edit(changes: Partial<PlannedBatch>): void {

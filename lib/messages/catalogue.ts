@@ -13,7 +13,7 @@ export const readCatalogue = (language: string): Catalogue =>
   JSON.parse(readFileSync(path.resolve('messages', `${language}.json`), 'utf8'));
 
 /** Compiles messages, those of `source` where there are no others. */
-function compileAll(source: Catalogue, own: Catalogue): Messages {
+export function compileAll(source: Catalogue, own: Catalogue): Messages {
   const compiled = Object.entries(source).map(([part, value]) => {
     const other = own[part] ?? value;
     return [part, typeof value === 'string' ? compile(other as string) : compileAll(value, other as Catalogue)];

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { plainText } from '@/lib/blogs/schema.ts';
-import { BATCH_FORM_MESSAGES as BATCH } from '@/lib/constants/batch-messages.ts';
 import * as limits from '@/lib/constants/limits.ts';
 import { CREATE_MESSAGES } from '@/lib/constants/messages.ts';
 import * as options from '@/lib/constants/options.ts';
 import { PLATFORMS, VISIBILITIES } from '@/lib/constants/platforms.ts';
 import { fewKeys, idText, pictureText } from '@/lib/http/bounds.ts';
+import type { MessageKey } from '@/lib/messages/types.ts';
 import { displayName } from '@/lib/users/schema.ts';
 import type { generated, outlineAnswer } from './answers.ts';
 import { authorAnswersSchema, lineText, outlineSchema } from './outline-schema.ts';
@@ -61,7 +61,10 @@ const topicText = (tooLong: string, missing: string, min = 1) =>
 const wordFields = {
   topic: topicText(CREATE_MESSAGES.topicTooLong, CREATE_MESSAGES.topicRequired),
   /** Wishes about tone, readers and the like. */
-  advancedPrompting: plainText(limits.MAX_INSTRUCTIONS_CHARACTERS, BATCH.instructionsTooLong).optional(),
+  advancedPrompting: plainText(
+    limits.MAX_INSTRUCTIONS_CHARACTERS,
+    'batch.instructionsTooLong' satisfies MessageKey,
+  ).optional(),
   ...{ tone: wish('tone'), audience: wish('audience'), pointOfView: wish('pointOfView') },
 };
 
@@ -105,10 +108,10 @@ const visibility = z.enum(BLOG_VISIBILITIES, 'Please choose who may see the blog
 const batchId = z.uuid('batchId must be a UUID').max(36);
 
 const batchSize = z
-  .number(BATCH.tooFew)
-  .int('Batch size must be a whole number')
-  .min(limits.MIN_BATCH_SIZE, BATCH.tooFew)
-  .max(limits.MAX_BATCH_SIZE, BATCH.tooMany);
+  .number('batch.tooFew' satisfies MessageKey)
+  .int('batch.notWhole' satisfies MessageKey)
+  .min(limits.MIN_BATCH_SIZE, 'batch.tooFew' satisfies MessageKey)
+  .max(limits.MAX_BATCH_SIZE, 'batch.tooMany' satisfies MessageKey);
 
 const generateFieldsSchema = z.object({
   ...textFields,
@@ -129,7 +132,7 @@ const generateFieldsSchema = z.object({
     .number()
     .int('batchIndex must be a whole number')
     .min(0, 'batchIndex counts from 0')
-    .max(limits.MAX_BATCH_SIZE - 1, BATCH.tooMany)
+    .max(limits.MAX_BATCH_SIZE - 1, 'batch.tooMany' satisfies MessageKey)
     .optional(),
   batchSize: batchSize.optional(),
   diversifyNiches: z.boolean().default(true),
@@ -139,7 +142,7 @@ const generateFieldsSchema = z.object({
 export const generateRequestSchema = generateFieldsSchema.refine(
   ({ topic, batchIndex, batchSize: size }) =>
     (batchIndex === undefined && size === undefined) || topic.length >= limits.MIN_BATCH_TOPIC_CHARACTERS,
-  { message: BATCH.topicTooShort, path: ['topic'] },
+  { message: 'batch.topicTooShort' satisfies MessageKey, path: ['topic'] },
 );
 
 export type GenerateRequest = z.infer<typeof generateRequestSchema>;
@@ -172,7 +175,11 @@ export type OutlineRequest = z.infer<typeof outlineRequestSchema>;
 
 /** The form of /batch (spec §5, Batch form). */
 export const batchFormSchema = formSchema.extend({
-  topic: topicText(BATCH.topicTooLong, BATCH.topicTooShort, limits.MIN_BATCH_TOPIC_CHARACTERS),
+  topic: topicText(
+    CREATE_MESSAGES.topicTooLong,
+    'batch.topicTooShort' satisfies MessageKey,
+    limits.MIN_BATCH_TOPIC_CHARACTERS,
+  ),
   batchSize: batchSize.default(limits.DEFAULT_BATCH_SIZE),
   useVoice,
   diversifyNiches: z.boolean().default(true),
@@ -181,12 +188,12 @@ export const batchFormSchema = formSchema.extend({
 
 export type BatchForm = z.infer<typeof batchFormSchema>;
 
-const plannedLines = (tooLong: string, tooMany: string) =>
+const plannedLines = (tooLong: MessageKey, tooMany: MessageKey) =>
   z.array(lineText(limits.MAX_ANGLE_CHARACTERS, tooLong)).max(limits.MAX_BATCH_SIZE, tooMany).default([]);
 
 /** In POST /api/batches/plan `angles` are those to avoid. */
 export const batchPlanSchema = batchFormSchema.extend({
-  angles: plannedLines(BATCH.angleTooLong, BATCH.tooManyAngles).describe('One for each blog; "" leaves it open.'),
+  angles: plannedLines('batch.angleTooLong', 'batch.tooManyAngles').describe('One for each blog; "" leaves it open.'),
 });
 
 export type BatchPlanRequest = z.infer<typeof batchPlanSchema>;
@@ -197,13 +204,19 @@ export const batchStartSchema = batchPlanSchema
     batchId,
     visibility,
     ...sentFields,
-    titles: plannedLines(BATCH.titleTooLong, BATCH.tooManyTitles),
+    titles: plannedLines('batch.titleTooLong', 'batch.tooManyTitles'),
     /** Whether one more blog links to all, which then form a series. It is not in `batchSize` and uses no quota. */
     overview: z.boolean('overview is true or false').default(false),
-    overviewTitle: lineText(limits.MAX_ANGLE_CHARACTERS, BATCH.titleTooLong).default(''),
+    overviewTitle: lineText(limits.MAX_ANGLE_CHARACTERS, 'batch.titleTooLong' satisfies MessageKey).default(''),
   })
-  .refine((start) => start.angles.length <= start.batchSize, { message: BATCH.tooManyAngles, path: ['angles'] })
-  .refine((start) => start.titles.length <= start.batchSize, { message: BATCH.tooManyTitles, path: ['titles'] });
+  .refine((start) => start.angles.length <= start.batchSize, {
+    message: 'batch.tooManyAngles' satisfies MessageKey,
+    path: ['angles'],
+  })
+  .refine((start) => start.titles.length <= start.batchSize, {
+    message: 'batch.tooManyTitles' satisfies MessageKey,
+    path: ['titles'],
+  });
 
 export type BatchStart = z.infer<typeof batchStartSchema>;
 

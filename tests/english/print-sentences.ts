@@ -1,45 +1,27 @@
-import { globSync, readFileSync } from 'node:fs';
-import { parseSync } from 'oxc-parser';
+import { keyFaults, otherLanguages, type Sentences, sentencesOf } from '../support/catalogues.ts';
 
 /**
- * `npm run sentences`: prints the words that screens and messages show, file by file, so that somebody can read them in one go.
- * It finds text between tags, strings and templates; styles, addresses and names of files are left out by their form.
+ * `npm run sentences`: prints the sentences of messages/en.json part by part, so that somebody can read them in one go.
+ * With `-- --missing` prints the keys that each other language lacks or has too many, and fails if there are any.
  */
 
-const FOLDERS = ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'lib/constants/**/*.ts', 'lib/**/*texts.ts'];
-
-/** Two words or more that begin with a capital, or one that ends like a sentence. */
-const isShown = (text: string) => /^[\p{Lu}“…‘(][^:/{}=]*\s\S/u.test(text) || /^\p{Lu}[\p{L}’'-]+[.!?…]?$/u.test(text);
-const isForm = (text: string) => /^[A-Z]\w*(?:-[A-Z]\w*)+$|^[A-Z_]+$|[\w-]+:[\w-]+\s[\w-]+:|^M[\d.]+ /.test(text);
-
-/** Whether a template consists of values and class names. */
-function isClassList(text: string): boolean {
-  if (!text.startsWith('…')) return false;
-  const words = text.split(' ').filter((word) => word !== '…');
-  return words.filter((word) => /^[a-z]+(?:[-:][a-z\d.[\]/]+)+$/.test(word)).length * 2 >= words.length;
+function printAll(sentences: Sentences): void {
+  const parts = Map.groupBy(sentences, ([key]) => key.split('.', 1)[0]);
+  for (const [part, own] of parts) {
+    console.log(`\n${part}\n${own.map(([key, sentence]) => `  ${key}  ${sentence}`).join('\n')}`);
+  }
 }
 
-/** The words of one node of a syntax tree, if it has any. */
-function nodeWords(node: Record<string, unknown>): string {
-  if (node.type === 'Literal' || node.type === 'JSXText') return String(node.value);
-  const quasis = node.type === 'TemplateLiteral' ? (node.quasis as { value: { cooked: string } }[]) : [];
-  return quasis.map(({ value }) => value.cooked).join('…');
+/** Returns whether a language has exactly the keys of the source. */
+function printFaults(source: Sentences, language: string): boolean {
+  const { missing, needless } = keyFaults(source, sentencesOf(language));
+  const lines = [...missing.map((key) => `  lacks ${key}`), ...needless.map((key) => `  has needless ${key}`)];
+  if (lines.length > 0) console.log(`\n${language}\n${lines.join('\n')}`);
+  return lines.length === 0;
 }
 
-/** All texts of a syntax tree in their order. */
-function textsIn(node: unknown): string[] {
-  if (Array.isArray(node)) return node.flatMap(textsIn);
-  if (typeof node !== 'object' || node === null) return [];
-  const words = nodeWords(node as Record<string, unknown>)
-    .replace(/\s+/g, ' ')
-    .trim();
-  return [
-    ...(isShown(words) && !isForm(words) && !isClassList(words) ? [words] : []),
-    ...Object.values(node).flatMap(textsIn),
-  ];
-}
-
-for (const file of globSync(FOLDERS).toSorted()) {
-  const texts = [...new Set(textsIn(parseSync(file, readFileSync(file, 'utf8')).program))];
-  if (texts.length > 0) console.log(`\n${file}\n${texts.map((text) => `  ${text}`).join('\n')}`);
-}
+const source = sentencesOf('en');
+if (process.argv.includes('--missing')) {
+  const isWhole = otherLanguages().map((language) => printFaults(source, language));
+  process.exitCode = isWhole.every(Boolean) ? 0 : 1;
+} else printAll(source);

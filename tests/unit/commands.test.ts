@@ -88,7 +88,7 @@ test.each([
   ['model', 'Models that write'],
   ['model nothing', 'There is no model or file named "nothing"'],
   ['model --none', 'No model was selected.'],
-  ['sentences', 'app/'],
+  ['sentences', 'shell.home  Home'],
   ['stripe:reconcile', "Subscriptions aren't available on this site."],
   ['eval --only nothing', 'No topic nothing'],
   ['eval --calls', 'No model is connected.'],

@@ -1,7 +1,8 @@
 'use client';
 
 import Link from 'next/link';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { AdvancedSettings, CONTROLS } from '@/components/create/form/controls.tsx';
 import { useFormParts } from '@/components/create/form/fields.tsx';
@@ -16,81 +17,90 @@ import { Label } from '@/components/ui/label.tsx';
 import { SwitchField } from '@/components/ui/switch-field.tsx';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
 import { AnnouncedWriterLine, useConnectedModel, useLibrary } from '@/components/writer/connected-model.tsx';
-import { BATCH_FORM_MESSAGES, BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
-import { MAX_BATCH_SIZE, MIN_BATCH_SIZE } from '@/lib/constants/limits.ts';
+import { MAX_BATCH_SIZE, MAX_IMAGES, MIN_BATCH_SIZE } from '@/lib/constants/limits.ts';
 import { FREE_BLOG_LIMIT, IS_UNLIMITED, TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
 import { LIBRARY_TEXTS } from '@/lib/constants/writer-messages.ts';
+import type { KeyIn } from '@/lib/messages/types.ts';
 import { batchFormSchema } from '@/lib/writing/schema.ts';
 import { BatchProgress, BatchSteps, RunningBatch, StoppedBatch } from '../batch-status.tsx';
-import { allowedSize } from '../rules.ts';
-import { BATCH_TEXTS } from '../texts.ts';
+import { allowedSize, freeBlogs } from '../rules.ts';
 import { type BatchControl, useBatch } from '../use-batch.ts';
 import { PlanForm, PlanStatus } from './plan-form.tsx';
 import { BATCH_IMAGES_KEY, forgetBatchDraft, useBatchDraft } from './use-batch-draft.ts';
 
 /** How many blogs: 2 to 20 in steps of 1 (spec §5). */
-const SizeField = ({ value, onChange }: { value: number; onChange: (size: number) => void }) => (
-  <div>
-    <div className="flex h-5 items-baseline justify-between gap-2">
-      <Label htmlFor="batch-size">Number of blogs</Label>
-      <output htmlFor="batch-size" className="font-display text-2xl leading-5 tabular-nums">
-        {value}
-      </output>
+function SizeField({ value, onChange }: { value: number; onChange: (size: number) => void }) {
+  const t = useTranslations('batch');
+  return (
+    <div>
+      <div className="flex h-5 items-baseline justify-between gap-2">
+        <Label htmlFor="batch-size">{t('size')}</Label>
+        <output htmlFor="batch-size" className="font-display text-2xl leading-5 tabular-nums">
+          {value}
+        </output>
+      </div>
+      <input
+        id="batch-size"
+        name="batchSize"
+        type="range"
+        min={MIN_BATCH_SIZE}
+        max={MAX_BATCH_SIZE}
+        step={1}
+        value={value}
+        aria-valuetext={t('sizeText', { size: value })}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        className="h-11 w-full cursor-pointer accent-primary disabled:cursor-default"
+      />
+      <div aria-hidden className="-mt-1 flex justify-between text-xs text-muted-foreground">
+        <span>{MIN_BATCH_SIZE}</span>
+        <span>{MAX_BATCH_SIZE}</span>
+      </div>
     </div>
-    <input
-      id="batch-size"
-      name="batchSize"
-      type="range"
-      min={MIN_BATCH_SIZE}
-      max={MAX_BATCH_SIZE}
-      step={1}
-      value={value}
-      aria-valuetext={`${value} blogs`}
-      onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-      className="h-11 w-full cursor-pointer accent-primary disabled:cursor-default"
-    />
-    <div aria-hidden className="-mt-1 flex justify-between text-xs text-muted-foreground">
-      <span>{MIN_BATCH_SIZE}</span>
-      <span>{MAX_BATCH_SIZE}</span>
-    </div>
-  </div>
-);
+  );
+}
 
 type BatchFormProps = { control: BatchControl; state: ReturnType<typeof useBatchDraft>; freeBlogsLeft: number | null };
 
 function SignInHint() {
+  const t = useTranslations('batch');
   const { isOperator } = useAuth();
+  const link = (words: ReactNode) => (
+    <Link href="/login" className="font-medium text-foreground link-underline">
+      {words}
+    </Link>
+  );
   return (
     <p className="text-center text-sm text-muted-foreground">
-      <Link href="/login" className="font-medium text-foreground link-underline">
-        {BATCH_MESSAGES.signInHint}
-      </Link>
-      {IS_UNLIMITED || isOperator
-        ? null
-        : `. Without an account you get one blog; with one, ${FREE_BLOG_LIMIT} in total.`}
+      {IS_UNLIMITED || isOperator ? link(t('signIn')) : t.rich('signInLimited', { link, limit: FREE_BLOG_LIMIT })}
     </p>
   );
 }
 
-const FreeBlogsLeft = ({ left, wanted }: { left: number; wanted: number }) => (
-  <p role="status" className="text-center text-sm text-muted-foreground">
-    {BATCH_TEXTS.freeBlogs(left, wanted)}
-    {TAKES_PAYMENTS && left < MIN_BATCH_SIZE ? (
-      <Link href="/profile#subscription" className="mt-2 block font-medium text-foreground link-underline">
-        {BATCH_TEXTS.seePlan}
-      </Link>
-    ) : null}
-  </p>
-);
+function FreeBlogsLeft({ left, wanted }: { left: number; wanted: number }) {
+  const seePlan = useTranslations('batch')('seePlan');
+  return (
+    <p role="status" className="text-center text-sm text-muted-foreground">
+      {freeBlogs(useTranslations('batch.freeBlogs'), left, wanted)}
+      {TAKES_PAYMENTS && left < MIN_BATCH_SIZE ? (
+        <Link href="/profile#subscription" className="mt-2 block font-medium text-foreground link-underline">
+          {seePlan}
+        </Link>
+      ) : null}
+    </p>
+  );
+}
 
 /** The form of a batch (spec §2 /batch, §5 Batch form). */
 function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
+  const t = useTranslations('batch');
   const { user, loading: isAuthLoading } = useAuth();
   const { draft, change } = state;
   const { live, isWriting, isBusy, plan } = control;
   const batch = live?.batch;
   const topicBox = useRef<HTMLTextAreaElement>(null);
-  const parts = useFormParts(state, topicBox, BATCH_IMAGES_KEY, BATCH_FORM_MESSAGES.imagesDropped);
+  const parts = useFormParts(state, topicBox, BATCH_IMAGES_KEY, (free) =>
+    t.titled('imagesDropped', { free, most: MAX_IMAGES }),
+  );
   const { sources, custom, findSources } = parts;
   const hasSources = draft.sourceUrls.length > 0;
   const library = useLibrary({ topic: draft.topic, language: draft.language, hasSources });
@@ -106,7 +116,8 @@ function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
     if (isBlocked) return;
     const checked = batchFormSchema.safeParse(filledFields({ ...draft, findSources }));
     const issue = checked.error?.issues[0];
-    if (issue) parts.refuse(issue.message, issue.path[0] === 'topic');
+    // A key of this part, or a sentence, which is shown as it is.
+    if (issue) parts.refuse(t(issue.message.replace(/^batch\./, '') as KeyIn<'batch'>), issue.path[0] === 'topic');
     if (!checked.success) return;
     const sourceUrls = sources.settle();
     const images = sourceUrls && custom.links.settle();
@@ -115,7 +126,7 @@ function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
 
   if (shown) return <PlanForm shown={shown} control={control} />;
   return (
-    <form onSubmit={submit} noValidate aria-label="Create a batch" className="flex flex-col gap-5">
+    <form onSubmit={submit} noValidate aria-label={t('create')} className="flex flex-col gap-5">
       {batch && !isWriting ? (
         <StoppedBatch
           batch={batch}
@@ -125,25 +136,20 @@ function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
         />
       ) : null}
       <fieldset disabled={isWriting || isUsedUp} className="flex min-w-0 flex-col gap-5 disabled:opacity-70">
-        <CONTROLS.topic
-          {...parts.topic}
-          label="Topic"
-          placeholder="Vegetable gardens in small spaces"
-          className="min-h-24"
-        />
+        <CONTROLS.topic {...parts.topic} label={t('topic')} placeholder={t('topicExample')} className="min-h-24" />
         <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
           <SizeField value={draft.batchSize} onChange={(batchSize) => change({ batchSize })} />
           <CONTROLS.length value={draft.length} onChange={(length) => change({ length })} />
         </div>
-        <h2 className="sr-only">Sources and images</h2>
+        <h2 className="sr-only">{t('sourcesAndImages')}</h2>
         <CONTROLS.sourceUrls sources={sources} notes={plan.notes} />
         <CustomImages {...custom} />
         <AdvancedSettings
-          title="Advanced Options"
-          hint="Language, style, images, tone"
+          title={t('options')}
+          hint={t('optionsHint')}
           settings={draft}
           hasResearch={parts.hasResearch}
-          imagesLabel="Include relevant images"
+          imagesLabel={t('includeImages')}
           onChange={change}
           top={
             <div className="grid grid-cols-2 gap-x-3 gap-y-4 max-sm:*:first:col-span-2 sm:grid-cols-3 sm:gap-x-5">
@@ -153,8 +159,8 @@ function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
           }
           aboveImages={
             <SwitchField
-              label="Diversify niches"
-              hint="Each blog takes a different angle on the topic, for different readers."
+              label={t('diversify')}
+              hint={t('diversifyHint')}
               checked={draft.diversifyNiches}
               onChange={(diversifyNiches) => change({ diversifyNiches })}
             />
@@ -171,7 +177,7 @@ function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
       </AnnouncedWriterLine>
       <PlanStatus plan={plan} asksModel={hasModel && draft.diversifyNiches} />
       <ActionButton ref={button} type="submit" size="lg" isBlocked={isBlocked} className="w-full">
-        {isWriting ? 'Generating...' : `Generate ${allowed ?? draft.batchSize} Blogs`}
+        {isWriting ? t('generating') : t('generate', { size: allowed ?? draft.batchSize })}
       </ActionButton>
       {live?.batch.status === 'running' ? (
         <RunningBatch live={live} onStop={() => control.stop(live.batch.id)} onRetry={control.retry} />

@@ -16,40 +16,42 @@ import { useSubmit } from '@/components/ui/use-busy.ts';
 import { toastUndo } from '@/components/ui/use-toast.ts';
 import { MIN_BATCH_SIZE } from '@/lib/constants/limits.ts';
 import { type BlogVisibility, LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
-import { BATCH_TEXTS } from '../texts.ts';
+import type { Translator } from '@/lib/messages/translator.ts';
 import type { BatchControl } from '../use-batch.ts';
 import { type BatchOptions, type PlannedBatch, type PlannedBlog, planFault } from '../use-plan.ts';
 
 const FIELDS = [
-  { field: 'title', label: 'Title', className: 'font-display text-xl leading-snug' },
-  { field: 'angle', label: 'Angle', className: 'text-[0.9375rem] leading-relaxed' },
+  { field: 'title', className: 'font-display text-xl leading-snug' },
+  { field: 'angle', className: 'text-[0.9375rem] leading-relaxed' },
 ] as const;
 
-const fieldProps = ({ form }: BatchOptions, fault: ReturnType<typeof planFault>) =>
-  ({ fault, lang: LANGUAGE_DETAILS[form.language].tag, placeholder: BATCH_TEXTS.planPlaceholder }) as const;
+const fieldProps = (t: Translator<'batch.plan'>, { form }: BatchOptions, fault: ReturnType<typeof planFault>) =>
+  ({ fault, lang: LANGUAGE_DETAILS[form.language].tag, placeholder: t('placeholder') }) as const;
 
 type BlogFieldsProps = { shown: PlannedBatch; at: number; onArrange: (blogs: PlannedBlog[], focus?: string) => void };
 
 /** Title and angle of one blog, and its place; digests have no angle, and their place decides their text. */
 function BlogFields({ shown: { options, blogs, kind }, at, onArrange }: BlogFieldsProps) {
+  const t = useTranslations('batch.plan');
+  const fault = planFault(useTranslations('batch'), blogs);
   const blog = blogs[at] ?? { title: '', angle: '' };
   const others = blogs.toSpliced(at, 1);
   return (
     <fieldset className="grid min-w-0 grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2 border-t border-border pt-4">
-      <legend className="sr-only">Blog {at + 1}</legend>
+      <legend className="sr-only">{t('blog', { number: at + 1 })}</legend>
       <span aria-hidden className="pt-8 font-display text-xl leading-snug text-muted-foreground tabular-nums">
         {at + 1}
       </span>
       <div className="flex min-w-0 flex-col gap-4 sm:px-2">
-        {FIELDS.slice(0, kind === 'digest' ? 1 : 2).map(({ field, label, className }) => (
+        {FIELDS.slice(0, kind === 'digest' ? 1 : 2).map(({ field, className }) => (
           <WritingField
             key={field}
             id={`${field}-${at}`}
             name={`${field}s.${at}`}
-            label={label}
+            label={t(`fields.${field}`)}
             value={blog[field]}
             onWrite={(text) => onArrange(blogs.with(at, { ...blog, [field]: text }))}
-            {...fieldProps(options, planFault(blogs))}
+            {...fieldProps(t, options, fault)}
             className={className}
           />
         ))}
@@ -71,7 +73,7 @@ function BlogFields({ shown: { options, blogs, kind }, at, onArrange }: BlogFiel
 
 /** The plan under way, or why the sources are too few for it. */
 export function PlanStatus({ plan, asksModel }: Pick<BatchControl, 'plan'> & { asksModel: boolean }) {
-  const asked = asksModel ? BATCH_TEXTS.planning : BATCH_TEXTS.checking;
+  const asked = useTranslations('batch.plan')(asksModel ? 'planning' : 'checking');
   return (
     <>
       <p role="status" className="text-sm font-medium empty:hidden">
@@ -93,19 +95,19 @@ type PublishingFieldsProps = {
 
 /** Asks, before a batch is written, who signs its blogs and who can see them. */
 function PublishingFields({ signature, fault, isDigest, visibility, onChange }: PublishingFieldsProps) {
+  const t = useTranslations('batch.plan');
   const options = useVisibilityOptions(isDigest ? 'digest' : undefined);
-  if (!signature)
-    return <p className="border-t border-border pt-4 text-sm text-muted-foreground">{BATCH_TEXTS.visitor}</p>;
+  if (!signature) return <p className="border-t border-border pt-4 text-sm text-muted-foreground">{t('visitor')}</p>;
   return (
     <fieldset className="grid min-w-0 gap-4 border-t border-border pt-4 sm:grid-cols-2">
-      <legend className="sr-only">Publishing</legend>
+      <legend className="sr-only">{t('publishing')}</legend>
       <div>
         <NameField {...signature} />
         <Fault className="mt-1.5">{fault}</Fault>
       </div>
       <SelectField
-        label="Who can see them?"
-        hint="You can change it for each blog later."
+        label={t('visibility')}
+        hint={t('visibilityHint')}
         options={options}
         value={visibility}
         onChange={onChange}
@@ -116,6 +118,7 @@ function PublishingFields({ signature, fault, isDigest, visibility, onChange }: 
 
 /** The plan of a batch: its titles and angles, to change and approve before anything is written. */
 export function PlanForm({ shown, control }: { shown: PlannedBatch; control: BatchControl }) {
+  const t = useTranslations('batch.plan');
   const { user } = useAuth();
   const { field, saveName } = useSignature();
   const [chosen, setVisibility] = useState<BlogVisibility>();
@@ -128,12 +131,12 @@ export function PlanForm({ shown, control }: { shown: PlannedBatch; control: Bat
   }
   const { edit, close } = control.plan;
   const { blogs, kind, options, overview } = shown;
-  const fault = planFault([...blogs, { title: overview ?? '', angle: '' }]);
+  const fault = planFault(useTranslations('batch'), [...blogs, { title: overview ?? '', angle: '' }]);
   const focusLater = useFocusLater();
   function arrange(changed: PlannedBlog[], focus?: string): void {
     edit({ blogs: changed, options: { ...options, form: { ...options.form, batchSize: changed.length } } });
     if (focus) focusLater(focus);
-    if (changed.length < blogs.length) toastUndo(BATCH_TEXTS.removed, 'Restore the earlier plan', () => edit(shown));
+    if (changed.length < blogs.length) toastUndo(t.titled('removed'), t('restore'), () => edit(shown));
   }
   useEffect(() => document.getElementById('title-0')?.focus(), []);
 
@@ -144,11 +147,11 @@ export function PlanForm({ shown, control }: { shown: PlannedBatch; control: Bat
     else void naming.submit(() => saveName().then(() => void control.write(shown, visibility)));
   }
   return (
-    <form onSubmit={submit} noValidate aria-label="Plan" className="flex flex-col gap-5">
+    <form onSubmit={submit} noValidate aria-label={t('label')} className="flex flex-col gap-5">
       <div>
-        <Heading className="tracking-[-0.01em]">{blogs.length} blogs planned</Heading>
+        <Heading className="tracking-[-0.01em]">{t('heading', { count: blogs.length })}</Heading>
         <p className="mt-1 truncate text-sm font-medium">{options.form.topic}</p>
-        <p className="mt-2 text-sm text-muted-foreground">{BATCH_TEXTS.planHints[kind]}</p>
+        <p className="mt-2 text-sm text-muted-foreground">{t(`hints.${kind}`)}</p>
       </div>
       <fieldset disabled={control.isBusy} className="flex min-w-0 flex-col gap-4 disabled:opacity-70">
         {[...blogs.keys()].map((at) => (
@@ -156,8 +159,8 @@ export function PlanForm({ shown, control }: { shown: PlannedBatch; control: Bat
         ))}
         <div className="flex flex-col gap-4 border-t border-border pt-4">
           <SwitchField
-            label={BATCH_TEXTS.overview}
-            hint={BATCH_TEXTS.overviewHint}
+            label={t('overview')}
+            hint={t('overviewHint')}
             checked={overview !== null}
             onChange={(isOn) => edit({ overview: isOn ? '' : null })}
           />
@@ -165,10 +168,10 @@ export function PlanForm({ shown, control }: { shown: PlannedBatch; control: Bat
             <WritingField
               id="overview-title"
               name={`titles.${blogs.length}`}
-              label={BATCH_TEXTS.overviewTitle}
+              label={t('overviewTitle')}
               value={overview}
               onWrite={(text) => edit({ overview: text })}
-              {...fieldProps(options, fault)}
+              {...fieldProps(t, options, fault)}
               className={FIELDS[0].className}
             />
           )}
@@ -183,7 +186,7 @@ export function PlanForm({ shown, control }: { shown: PlannedBatch; control: Bat
       </fieldset>
       <PlanStatus plan={control.plan} asksModel />
       <ActionButton type="submit" size="lg" isBlocked={isBusy}>
-        Write {blogs.length} blogs
+        {t('write', { count: blogs.length })}
       </ActionButton>
       <div className="flex flex-wrap gap-3">
         {kind === 'proposed' ? (
@@ -193,11 +196,11 @@ export function PlanForm({ shown, control }: { shown: PlannedBatch; control: Bat
             isBlocked={isBusy}
             onClick={() => void control.suggestOthers(shown)}
           >
-            Suggest others
+            {t('suggestOthers')}
           </ActionButton>
         ) : null}
         <ActionButton variant="ghost" isBlocked={isBusy} onClick={close}>
-          Back to the form
+          {t('back')}
         </ActionButton>
       </div>
     </form>

@@ -16,6 +16,7 @@ import { MAX_ANGLE_CHARACTERS } from '@/lib/constants/limits.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { isId } from '@/lib/ids.ts';
 import { prepareImages } from '@/lib/images/service.ts';
+import { sentence } from '@/lib/messages/catalogue.ts';
 import { requireHarmless } from '@/lib/safety/service.ts';
 import { shortenText } from '@/lib/text/sentences.ts';
 import { JUDGING_MS } from '../bounds.ts';
@@ -50,7 +51,7 @@ async function findOwnBatch(actor: Actor, id: string): Promise<BatchState | unde
 /** @throws AppError not-found */
 export async function requireOwnBatch(actor: Actor, id: string): Promise<BatchState> {
   const batch = await findOwnBatch(actor, id);
-  if (!batch) throw new AppError('not-found', 'This batch could not be found.');
+  if (!batch) throw new AppError('not-found', sentence('batches.notFound'));
   return batch;
 }
 

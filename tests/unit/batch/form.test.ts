@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import { isMessageKey, say } from '@/lib/messages/catalogue.ts';
 import { batchFormSchema, batchStartSchema, generateRequestSchema } from '@/lib/writing/schema.ts';
 
-const sentence = (form: object) => batchFormSchema.safeParse(form).error?.issues[0]?.message;
+function sentence({ error }: { error?: z.ZodError | undefined }): string | undefined {
+  const { message } = error?.issues[0] ?? {};
+  return message && isMessageKey(message) ? say('en', { key: message }) : message;
+}
 
 test('has the defaults of the specification', () => {
   expect(batchFormSchema.parse({ topic: '  Tea  ' })).toMatchObject({
@@ -29,7 +34,7 @@ test.each([
   [{ topic: 'Tea', audience: 'a'.repeat(201) }, 'Audience cannot exceed 200 characters'],
   [{ topic: 'Tea', pointOfView: 'a'.repeat(201) }, 'Point of view cannot exceed 200 characters'],
 ])('refuses %j', (form, message) => {
-  expect(sentence(form)).toBe(message);
+  expect(sentence(batchFormSchema.safeParse(form))).toBe(message);
 });
 
 test.each([
@@ -44,8 +49,9 @@ test.each([
 test.each([{ batchIndex: 0 }, { batchSize: 2 }])(
   'a request of a batch, %j, is refused with a topic of two characters',
   (fields) => {
-    const { error } = generateRequestSchema.safeParse({ topic: ' ab ', ...fields });
-    expect(error?.issues[0]?.message).toBe('Topic must be at least 3 characters');
+    expect(sentence(generateRequestSchema.safeParse({ topic: ' ab ', ...fields }))).toBe(
+      'Topic must be at least 3 characters',
+    );
   },
 );
 
@@ -59,8 +65,7 @@ test.each([
   [{ batchIndex: 20 }, 'Batch size cannot exceed 20'],
   [{ batchSize: 1 }, 'Batch size must be at least 2'],
 ])('a request with %j is refused', (fields, message) => {
-  const { error } = generateRequestSchema.safeParse({ topic: 'Tea', ...fields });
-  expect(error?.issues[0]?.message).toBe(message);
+  expect(sentence(generateRequestSchema.safeParse({ topic: 'Tea', ...fields }))).toBe(message);
 });
 
 test.each([
@@ -68,5 +73,5 @@ test.each([
   [{ visibility: 'friends' }, 'Please choose who may see the blogs'],
 ])('a start with %j is refused', (fields, message) => {
   const start = { topic: 'Tea', batchId: '3f9a2c1e-0b6d-4e8a-9c5f-7d1b2a3c4e5f', ...fields };
-  expect(batchStartSchema.safeParse(start).error?.issues[0]?.message).toBe(message);
+  expect(sentence(batchStartSchema.safeParse(start))).toBe(message);
 });

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { type BatchOptions, planFault, plannedBatch } from '@/components/batch/use-plan.ts';
+import { translatorFor } from '@/lib/messages/catalogue.ts';
 import { batchFormSchema } from '@/lib/writing/schema.ts';
+
+const t = translatorFor('en', 'batch');
 
 const OPTIONS: BatchOptions = { form: batchFormSchema.parse({ topic: 'Tea', batchSize: 3 }), images: [] };
 
@@ -33,10 +36,10 @@ test('names the first line that is too long', () => {
     { title: '', angle: ` ${'a'.repeat(200)} ` },
     { title: 'a'.repeat(201), angle: 'a'.repeat(201) },
   ];
-  expect(planFault(blogs)).toEqual({ path: 'titles.1', message: 'A title can have up to 200 characters' });
-  expect(planFault([{ title: '', angle: 'a'.repeat(201) }])).toEqual({
+  expect(planFault(t, blogs)).toEqual({ path: 'titles.1', message: 'A title can have up to 200 characters' });
+  expect(planFault(t, [{ title: '', angle: 'a'.repeat(201) }])).toEqual({
     path: 'angles.0',
     message: 'An angle can have up to 200 characters',
   });
-  expect(planFault(blogs.slice(0, 1))).toBeNull();
+  expect(planFault(t, blogs.slice(0, 1))).toBeNull();
 });

@@ -9,8 +9,8 @@ import {
   topicProblem,
 } from '@/components/create/rules.ts';
 import type { LiveRun } from '@/components/generation/run-store.ts';
-import { BATCH_FORM_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import { chooseImages } from '@/lib/images/rules.ts';
+import { translatorFor } from '@/lib/messages/catalogue.ts';
 
 const MB = 1024 * 1024;
 const image = (name: string, size = 1000, type = 'image/png') => ({ name, type, size });
@@ -86,7 +86,9 @@ describe('choosing images', () => {
     [1, 6, 0],
   ])('takes of %i files beside %i as many as a batch has room for: %i', (count, taken, room) => {
     const files = Array.from({ length: count }, (_, index) => image(`${index}.png`));
-    const { chosen, problem } = chooseImages(files, taken, BATCH_FORM_MESSAGES.imagesDropped);
+    const { chosen, problem } = chooseImages(files, taken, (free) =>
+      translatorFor('en', 'batch').titled('imagesDropped', { free, most: 6 }),
+    );
     expect(chosen).toHaveLength(room);
     expect(problem?.description).toBe(`You can only upload ${room} more image(s) (maximum 6 total)`);
   });

@@ -2,8 +2,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { type Auth, AuthContext } from '@/components/auth/session/auth-context.ts';
-import { BATCH_TEXTS } from '@/components/batch/texts.ts';
+import { freeBlogs } from '@/components/batch/rules.ts';
 import { CheckoutButton } from '@/components/subscription/checkout/checkout.tsx';
+import { translatorFor } from '@/lib/messages/catalogue.ts';
 
 vi.hoisted(() => {
   process.env.STRIPE_SECRET_KEY = 'sk_test';
@@ -22,5 +23,5 @@ test.each([
   [1, 5, 'You have 1 free blog left. A batch needs at least 2. Write a single blog, or subscribe for more.'],
   [0, 5, 'You have no free blogs left.'],
 ])('with %i free blogs, a batch of %i offers the subscription', (left, wanted, sentence) => {
-  expect(BATCH_TEXTS.freeBlogs(left, wanted)).toBe(sentence);
+  expect(freeBlogs(translatorFor('en', 'batch.freeBlogs'), left, wanted)).toBe(sentence);
 });
