@@ -4,6 +4,7 @@ import type { Route } from 'next';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import useSWR from 'swr';
+import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { readIds, resultsPath } from '@/components/batch/rules.ts';
 import { CardPicture, CardTitle } from '@/components/blog/card/card-parts.tsx';
@@ -26,7 +27,7 @@ import { blogRights } from '@/lib/blogs/rights.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { BATCH_RESULTS_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import { MAX_BATCH_SIZE } from '@/lib/constants/limits.ts';
-import { languageTag, STYLE_DETAILS } from '@/lib/constants/options.ts';
+import { languageTag } from '@/lib/constants/options.ts';
 import { ApiError, requestJson } from '@/lib/http/client.ts';
 import { MY_BLOGS_PATH, viewPath } from '@/lib/routes.ts';
 import { plainList, ShareOptions } from './share-options.tsx';
@@ -116,6 +117,7 @@ function useResults() {
 }
 
 export function ResultCard({ blog, url, visibility }: { blog: Result; url: string; visibility?: ReactNode }) {
+  const styles = useTranslations('options.styles');
   const { title, sections } = blog.content;
   const lang = languageTag(blog);
   return (
@@ -127,7 +129,7 @@ export function ResultCard({ blog, url, visibility }: { blog: Result; url: strin
           {blog.excerpt}
         </p>
         <div className="mt-4 flex flex-wrap items-center gap-1.5">
-          <Badge>{STYLE_DETAILS[blog.style].label}</Badge>
+          <Badge>{styles(`${blog.style}.label`)}</Badge>
           <Badge>
             {sections.length} {sections.length === 1 ? 'section' : 'sections'}
           </Badge>

@@ -1,9 +1,10 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import { useEffect, useMemo, useRef } from 'react';
+import { useTranslations } from '#translations';
 import type { LiveBatch } from '@/components/generation/run-store.ts';
 import { WorkProgress } from '@/components/generation/work-progress.tsx';
-import { LIVE_TEXTS, progressWords, wordProgress } from '@/components/live-preview/status/texts.ts';
+import { progressWords, wordProgress } from '@/components/live-preview/status/texts.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Card } from '@/components/ui/card.tsx';
@@ -100,7 +101,8 @@ type RunningBatchProps = { live: LiveBatch; onStop: () => void; onRetry: () => v
 /** Progress of a batch: current index divided by total (spec §9). */
 export function RunningBatch({ live: { batch, state, contact }, onStop, onRetry }: RunningBatchProps) {
   const { size, topic } = batch;
-  const { text } = useMemo(() => wordProgress(state), [state]);
+  const live = useTranslations('live');
+  const { text } = useMemo(() => wordProgress(state, live), [state, live]);
   const done = batch.blogs.length;
   useTabTitle(`${done} of ${size} written`);
   return (
@@ -133,12 +135,12 @@ export function RunningBatch({ live: { batch, state, contact }, onStop, onRetry 
         }
       >
         <p className="mt-3 flex flex-wrap justify-between gap-x-5 text-sm">
-          <span>{progressWords(state)}</span>
+          <span>{progressWords(state, live)}</span>
           <span className="text-muted-foreground">{text}</span>
         </p>
-        <p className="mt-2 text-sm text-muted-foreground">{LIVE_TEXTS.mayLeave}</p>
+        <p className="mt-2 text-sm text-muted-foreground">{live('mayLeave')}</p>
         <p role="status" className="mt-1 text-sm font-medium text-rubric empty:hidden">
-          {contact === 'open' ? '' : LIVE_TEXTS[contact]}
+          {contact === 'open' ? '' : live(contact)}
         </p>
       </WorkProgress>
     </div>

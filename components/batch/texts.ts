@@ -1,4 +1,3 @@
-import { CREATE_TEXTS } from '@/components/create/texts.ts';
 import { MIN_BATCH_SIZE } from '@/lib/constants/limits.ts';
 import { NOTHING_COUNTED, TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
 import { NO_SUBSCRIPTIONS } from '@/lib/constants/subscription-messages.ts';
@@ -10,7 +9,9 @@ const ONE_LEFT = `A batch needs at least ${MIN_BATCH_SIZE}. Write a single blog$
 /** What the free blogs mean for a batch. `left`: how many there are */
 function freeBlogs(left: number, wanted: number): string {
   const size = allowedSize(wanted, left);
-  const sentences = [CREATE_TEXTS.freeLeft(left)];
+  const sentences = [
+    left === 0 ? 'You have no free blogs left.' : `You have ${left} free ${left === 1 ? 'blog' : 'blogs'} left.`,
+  ];
   if (left === 1) sentences.push(ONE_LEFT);
   if (left === 0 && !TAKES_PAYMENTS) sentences.push(NO_SUBSCRIPTIONS);
   if (size !== null && size < wanted) {

@@ -1,10 +1,12 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState, useTransition } from 'react';
+import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import {
   announceFailure,
   clearAnnouncement,
+  type FailureTranslator,
   type GenerationFailure,
   generationFailure,
   isOutcomeUnknown,
@@ -124,15 +126,16 @@ type Outcomes = {
   onFewer: (size: number) => void;
 };
 
-function batchFailureReason({ failure }: BatchState): GenerationFailure {
+function batchFailureReason({ failure }: BatchState, t: FailureTranslator): GenerationFailure {
   if (!failure) return { kind: 'canceled' };
-  return generationFailure(new ApiError(failure.status, '', JSON.stringify(failure)), FAILED);
+  return generationFailure(new ApiError(failure.status, '', JSON.stringify(failure)), t, FAILED);
 }
 
 const isHere = () => window.location.pathname === BATCH_PATH;
 
 /** Starts, follows, stops and continues the newest batch of a user or visitor (spec §4 Batch generation, §8). */
 export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Outcomes) {
+  const t = useTranslations('generation');
   const router = useRouter();
   const { user } = useAuth();
   const { isBusy: isAsking, run } = useBusy();
@@ -168,13 +171,13 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
     onEnd: (ended) => {
       if (ended.status === 'finished' && ended.overview?.id !== '') finish(ended);
       else {
-        fail(batchFailureReason(ended));
+        fail(batchFailureReason(ended, t));
         setHasStopped(true);
         if (ended.failure && ended.blogs.length === 0) dismiss(ended.id);
       }
       onEnd();
     },
-    onError: (error) => fail(generationFailure(error, FAILED)),
+    onError: (error) => fail(generationFailure(error, t, FAILED)),
   };
   useNewestBatch(handlers);
   const live = liveBatch.use();

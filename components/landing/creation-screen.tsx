@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useTranslations } from '#translations';
 import { CreateForm } from '@/components/create/form/create-form.tsx';
-import { CREATE_TEXTS } from '@/components/create/texts.ts';
 import { LivePreview } from '@/components/live-preview/preview/live-preview.tsx';
 import { PageTitle } from '@/components/shell/page-parts.tsx';
 import { Points } from '@/components/subscription/checkout/premium-offer.tsx';
@@ -92,7 +92,7 @@ const CreationScreen = ({ hero, beside, children, ...form }: CreationScreenProps
       <div className="min-w-0">
         {hero}
         <noscript>
-          <p className="font-medium">{CREATE_TEXTS.withoutScripts}</p>
+          <p className="font-medium">{useTranslations('create')('withoutScripts')}</p>
         </noscript>
         <Card className="p-4 shadow-stacked sm:px-7 noscript:hidden">
           <CreateForm {...form} />

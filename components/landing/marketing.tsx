@@ -1,12 +1,13 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslations } from '#translations';
 import { Points } from '@/components/subscription/checkout/premium-offer.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
 import { Heading } from '@/components/ui/heading.tsx';
 import { BIN_DAYS, FREE_ANONYMOUS_GENERATIONS, MAX_IMAGE_MEGABYTES, MAX_IMAGES } from '@/lib/constants/limits.ts';
 import { LANDING_MESSAGES } from '@/lib/constants/messages.ts';
-import { STYLE_DETAILS, STYLES } from '@/lib/constants/options.ts';
+import { STYLES } from '@/lib/constants/options.ts';
 import { FREE_BLOG_LIMIT, FREE_BLOGS_IN_WORDS, IS_UNLIMITED, TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
 import { PLATFORMS, platformLabel } from '@/lib/constants/platforms.ts';
 import { NO_SUBSCRIPTIONS, PREMIUM_PLAN } from '@/lib/constants/subscription-messages.ts';
@@ -69,23 +70,26 @@ export const Features = () => (
   </Section>
 );
 
-export const StyleThumbnails = () => (
-  <Section
-    id="styles"
-    label="Styles"
-    heading="The same words, eight ways"
-    lead="Choose one for your blog or let us surprise you. Change it any time: the text stays the same."
-  >
-    <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-4 md:gap-x-6">
-      {STYLES.map((style) => (
-        <li key={style}>
-          <Miniature style={style} />
-          <p className="mt-3 text-sm font-semibold">{STYLE_DETAILS[style].label}</p>
-        </li>
-      ))}
-    </ul>
-  </Section>
-);
+export function StyleThumbnails() {
+  const styles = useTranslations('options.styles');
+  return (
+    <Section
+      id="styles"
+      label="Styles"
+      heading="The same words, eight ways"
+      lead="Choose one for your blog or let us surprise you. Change it any time: the text stays the same."
+    >
+      <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-4 md:gap-x-6">
+        {STYLES.map((style) => (
+          <li key={style}>
+            <Miniature style={style} />
+            <p className="mt-3 text-sm font-semibold">{styles(`${style}.label`)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
 
 const PLATFORM_NAMES = new Intl.ListFormat('en').format(
   PLATFORMS.filter((name) => name !== 'custom').map(platformLabel),

@@ -3,25 +3,20 @@
 import Link from 'next/link';
 import { useDeferredValue } from 'react';
 import useSWR from 'swr';
+import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { SwatchDot, Thumbnail } from '@/components/blog/styling/style-parts.tsx';
 import { useSharedDraft, withStyle } from '@/components/create/form/form-draft.ts';
-import { CREATE_TEXTS } from '@/components/create/texts.ts';
 import { Choice } from '@/components/ui/choice.tsx';
 import { longDate } from '@/components/ui/format.ts';
 import { Heading } from '@/components/ui/heading.tsx';
 import { Loaded } from '@/components/ui/loaded.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
-import { COLOR_THEME_OPTIONS, STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
 import type { BlogPage } from '@/lib/blogs/schema.ts';
-import type { Style } from '@/lib/constants/options.ts';
-import { LANGUAGE_DETAILS, STYLE_DETAILS } from '@/lib/constants/options.ts';
+import { COLOR_THEMES, type ColorTheme, LANGUAGE_DETAILS, STYLES, type Style } from '@/lib/constants/options.ts';
 import { PROFILE_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { MY_BLOGS_PATH, viewPath } from '@/lib/routes.ts';
-
-const SURPRISE = { name: undefined, label: CREATE_TEXTS.surprise };
-const THEME_CHOICES = [SURPRISE, ...COLOR_THEME_OPTIONS];
 
 const SAMPLE = {
   lang: 'en',
@@ -33,7 +28,11 @@ const SAMPLE = {
 type StylePreviewProps = { first: Style; stylesheets: Readonly<Record<Style | 'themes', string>> };
 
 export function StylePreview({ first, stylesheets }: StylePreviewProps) {
+  const options = useTranslations('options');
+  const surprise = useTranslations('create')('surprise');
   const { draft, change } = useSharedDraft();
+  const styleLabel = (name: Style | undefined) => (name ? options(`styles.${name}.label`) : surprise);
+  const themeLabel = (name: ColorTheme | undefined) => (name ? options(`colorThemes.${name}`) : surprise);
   const topic = draft.topic.trim();
   const { style = first, colorTheme = 'default' } = draft;
   // A deferred render waits for the stylesheets.
@@ -53,28 +52,28 @@ export function StylePreview({ first, stylesheets }: StylePreviewProps) {
       />
       <fieldset className="mt-3 flex min-w-0 flex-wrap gap-1.5">
         <legend className="sr-only">Style</legend>
-        {[SURPRISE, ...STYLE_OPTIONS].map(({ name, label }) => (
+        {[undefined, ...STYLES].map((name) => (
           <Choice
-            key={label}
+            key={name ?? ''}
             name="chosen-style"
             value={name ?? ''}
             checked={draft.style === name}
             onChange={() => change(withStyle(draft, name))}
             className="flex h-9 items-center px-3 text-sm font-medium select-none hover:bg-accent has-checked:bg-foreground has-checked:text-background"
           >
-            {label}
+            {styleLabel(name)}
           </Choice>
         ))}
       </fieldset>
       <fieldset className="mt-2.5 flex min-w-0 flex-wrap items-center">
         <legend className="sr-only">Color theme</legend>
-        {THEME_CHOICES.map(({ name, label }) => (
+        {[undefined, ...COLOR_THEMES].map((name) => (
           <Choice
-            key={label}
-            title={label}
+            key={name ?? ''}
+            title={themeLabel(name)}
             name="chosen-color-theme"
             value={name ?? ''}
-            aria-label={label}
+            aria-label={themeLabel(name)}
             checked={draft.colorTheme === name}
             onChange={() => change({ ...draft, colorTheme: name })}
             className="rounded-full border-transparent p-1 hover:bg-accent"
@@ -83,7 +82,7 @@ export function StylePreview({ first, stylesheets }: StylePreviewProps) {
           </Choice>
         ))}
         <span aria-hidden className="ml-2 text-sm text-muted-foreground max-sm:ml-1 max-sm:basis-full">
-          Colors: {THEME_CHOICES.find(({ name }) => name === draft.colorTheme)?.label}
+          Colors: {themeLabel(draft.colorTheme)}
         </span>
       </fieldset>
     </section>
@@ -95,6 +94,7 @@ const RECENT_BLOGS = 5;
 const PLACES = <Skeleton className="my-4 h-76" />;
 
 function Content({ uid }: { uid: string }) {
+  const styles = useTranslations('options.styles');
   const path = `/api/blogs/user/${encodeURIComponent(uid)}?page=1&pageSize=${RECENT_BLOGS}`;
   const request = useSWR<BlogPage, Error>(path, { revalidateOnMount: true });
   return (
@@ -115,7 +115,7 @@ function Content({ uid }: { uid: string }) {
                   {content.title}
                 </Link>
                 <p className="mt-1 text-sm text-muted-foreground">
-                  <time dateTime={createdAt}>{longDate(createdAt)}</time> · {STYLE_DETAILS[style].label}
+                  <time dateTime={createdAt}>{longDate(createdAt)}</time> · {styles(`${style}.label`)}
                 </p>
               </li>
             ))}

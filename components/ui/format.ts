@@ -1,8 +1,3 @@
-import type { ColorTheme } from '@/lib/constants/options.ts';
-
-export const colorThemeLabel = (theme: ColorTheme): string | null =>
-  theme === 'default' ? null : theme.charAt(0).toUpperCase() + theme.slice(1);
-
 const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 export const longDate = (time: string): string => LONG_DATE.format(new Date(time));

@@ -6,11 +6,11 @@ import {
   MIN_BATCH_SIZE,
   MIN_BATCH_TOPIC_CHARACTERS,
 } from './limits.ts';
-import { CREATE_MESSAGES, GENERATION_MESSAGES, type Message } from './messages.ts';
+import type { Message } from './messages.ts';
 
 export const BATCH_FORM_MESSAGES = {
   topicTooShort: `Topic must be at least ${MIN_BATCH_TOPIC_CHARACTERS} characters`,
-  topicTooLong: CREATE_MESSAGES.topicTooLong,
+  topicTooLong: 'create.topic.tooLong',
   tooFew: `Batch size must be at least ${MIN_BATCH_SIZE}`,
   tooMany: `Batch size cannot exceed ${MAX_BATCH_SIZE}`,
   instructionsTooLong: `Custom instructions cannot exceed ${MAX_INSTRUCTIONS_CHARACTERS} characters`,
@@ -26,11 +26,14 @@ export const BATCH_FORM_MESSAGES = {
 
 export const BATCH_MESSAGES = {
   failedTitle: 'Error generating blogs',
-  failed: GENERATION_MESSAGES.failed,
+  failed: 'Failed to generate blog content',
   noId: 'Failed to generate blog content - no ID returned',
   noIds: 'No blog IDs were generated.',
   noBlogsLeft: 'The overview has no blogs to link to: all blogs of this batch were deleted.',
-  subscriptionRequired: { title: 'Subscription Required', description: GENERATION_MESSAGES.freeLimitReached },
+  subscriptionRequired: {
+    title: 'Subscription Required',
+    description: "You've reached your free blog limit. Please subscribe to create more blogs.",
+  },
   signInHint: 'Sign in to save your blogs',
 } as const;
 

@@ -1,6 +1,6 @@
 import { BRAND_NAME } from './brand.ts';
 import { BIN_DAYS, DOMAIN_GRACE_DAYS } from './limits.ts';
-import { BLOG_VISIBILITY_DETAILS, type BlogVisibility } from './options.ts';
+import type { BlogVisibility } from './options.ts';
 import { IS_UNLIMITED, NOTHING_COUNTED, TAKES_PAYMENTS } from './plans.ts';
 import { NO_SUBSCRIPTIONS } from './subscription-messages.ts';
 
@@ -111,9 +111,11 @@ export const LINK_MESSAGES = {
 
 export const MY_BLOGS_MESSAGES = { empty: 'No blogs yet', nothingFound: 'No blogs found' } as const;
 
+const VISIBILITIES = { draft: 'Draft', unlisted: 'Unlisted', public: 'Public' } as const;
+
 export const VISIBILITY_MESSAGES = {
   saved: (visibility: BlogVisibility) => ({
-    title: BLOG_VISIBILITY_DETAILS[visibility].label,
+    title: VISIBILITIES[visibility],
     description: {
       draft: 'Only you can see it now. Its links won’t work for anyone else.',
       unlisted: 'Anyone with the link can see it. It stays out of lists and search engines.',
@@ -122,7 +124,7 @@ export const VISIBILITY_MESSAGES = {
   }),
   scheduled: (time: string) => ({ title: 'Publication scheduled', description: `It becomes public on ${time}.` }),
   savedSeveral: (visibility: BlogVisibility, count: number) => ({
-    title: `${count === 1 ? '1 blog' : `${count} blogs`} set to ${BLOG_VISIBILITY_DETAILS[visibility].label}`,
+    title: `${count === 1 ? '1 blog' : `${count} blogs`} set to ${VISIBILITIES[visibility]}`,
   }),
   failed: { title: 'Not saved', description: 'The visibility has not changed. Please try again.' },
   defaultSaved: { title: 'Saved', description: 'New blogs will start this way. Existing blogs stay as they are.' },

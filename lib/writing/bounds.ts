@@ -1,9 +1,10 @@
 import 'server-only';
 import { DEADLINE_MINUTES } from '@/lib/constants/limits.ts';
 import { SERVER_MESSAGES } from '@/lib/constants/messages.ts';
-import { RUN_TEXTS } from '@/lib/constants/writer-messages.ts';
+import { PLAN } from '@/lib/constants/plans.ts';
 import { env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
+import { sentence } from '@/lib/messages/catalogue.ts';
 import { lastCall } from '@/lib/shutdown.ts';
 import type { Writer } from './types.ts';
 import { createUsageMeter, type UsageMeter } from './usage.ts';
@@ -29,7 +30,8 @@ export async function withinBounds<T>(
   const minutes = RUN_DEADLINE_MINUTES ?? writer?.deadlineMinutes ?? DEADLINE_MINUTES;
   const ms = minutes * 60_000;
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(new AppError('writer-failed', RUN_TEXTS.tooLate(minutes))), ms);
+  const tooLate = () => new AppError('writer-failed', sentence(`writing.failures.tooLate.${PLAN}`, { minutes }));
+  const timer = setTimeout(() => late.abort(tooLate()), ms);
   const stop = () => late.abort(new AppError('unavailable', SERVER_MESSAGES.restarting));
   lastCall().addEventListener('abort', stop, { once: true });
   try {

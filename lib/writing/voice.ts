@@ -3,6 +3,7 @@ import { plainText } from '@/lib/blogs/schema.ts';
 import { MAX_HOUSE_RULES_CHARACTERS, MAX_SAMPLE_CHARACTERS, MAX_VOICE_SAMPLES } from '@/lib/constants/limits.ts';
 import { VOICE_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { idText } from '@/lib/http/bounds.ts';
+import type { MessageKey } from '@/lib/messages/types.ts';
 import { lineText } from './outline-schema.ts';
 
 export const useVoice = z.boolean('useVoice is true or false').default(true).describe('Write in your voice, if any.');
@@ -19,7 +20,7 @@ export type Voice = z.infer<typeof voiceSchema>;
 
 const sample = z
   .object({
-    title: lineText(200, 'The title is too long').default(''),
+    title: lineText(200, 'outline.titleTooLong' satisfies MessageKey).default(''),
     text: plainText(MAX_SAMPLE_CHARACTERS, VOICE_MESSAGES.sampleLong).default(''),
     blogId: idText().optional(),
   })

@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { type FormEvent, useEffect, useRef } from 'react';
+import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { AdvancedSettings, CONTROLS } from '@/components/create/form/controls.tsx';
 import { useFormParts } from '@/components/create/form/fields.tsx';
@@ -19,7 +20,7 @@ import { AnnouncedWriterLine, useConnectedModel, useLibrary } from '@/components
 import { BATCH_FORM_MESSAGES, BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import { MAX_BATCH_SIZE, MIN_BATCH_SIZE } from '@/lib/constants/limits.ts';
 import { FREE_BLOG_LIMIT, IS_UNLIMITED, TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
-import { LIBRARY_TEXTS } from '@/lib/constants/writer-messages.ts';
+import type { KeyIn } from '@/lib/messages/types.ts';
 import { batchFormSchema } from '@/lib/writing/schema.ts';
 import { BatchProgress, BatchSteps, RunningBatch, StoppedBatch } from '../batch-status.tsx';
 import { allowedSize } from '../rules.ts';
@@ -85,6 +86,7 @@ const FreeBlogsLeft = ({ left, wanted }: { left: number; wanted: number }) => (
 
 /** The form of a batch (spec §2 /batch, §5 Batch form). */
 function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
+  const create = useTranslations('create');
   const { user, loading: isAuthLoading } = useAuth();
   const { draft, change } = state;
   const { live, isWriting, isBusy, plan } = control;
@@ -106,7 +108,8 @@ function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
     if (isBlocked) return;
     const checked = batchFormSchema.safeParse(filledFields({ ...draft, findSources }));
     const issue = checked.error?.issues[0];
-    if (issue) parts.refuse(issue.message, issue.path[0] === 'topic');
+    const [, key] = /^create\.(.+)/.exec(issue?.message ?? '') ?? [];
+    if (issue) parts.refuse(key ? create(key as KeyIn<'create'>) : issue.message, issue.path[0] === 'topic');
     if (!checked.success) return;
     const sourceUrls = sources.settle();
     const images = sourceUrls && custom.links.settle();
@@ -167,7 +170,7 @@ function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
         </AdvancedSettings>
       </fieldset>
       <AnnouncedWriterLine research={draft.findSources} hasSources={hasSources}>
-        {library && LIBRARY_TEXTS.batch(library.batch)}
+        {library && create('library.batch', { count: library.batch })}
       </AnnouncedWriterLine>
       <PlanStatus plan={plan} asksModel={hasModel && draft.diversifyNiches} />
       <ActionButton ref={button} type="submit" size="lg" isBlocked={isBlocked} className="w-full">

@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { WritingField } from '@/components/blog/editing/fields/text-fields.tsx';
 import { SectionControls, useFocusLater } from '@/components/blog/editing/sections/move-controls.tsx';
@@ -93,6 +94,7 @@ type PublishingFieldsProps = {
 
 /** Asks, before a batch is written, who signs its blogs and who can see them. */
 function PublishingFields({ signature, fault, isDigest, visibility, onChange }: PublishingFieldsProps) {
+  const options = useTranslations('options');
   if (!signature)
     return <p className="border-t border-border pt-4 text-sm text-muted-foreground">{BATCH_TEXTS.visitor}</p>;
   return (
@@ -105,7 +107,7 @@ function PublishingFields({ signature, fault, isDigest, visibility, onChange }: 
       <SelectField
         label="Who can see them?"
         hint="You can change it for each blog later."
-        options={visibilityOptions(isDigest ? 'digest' : undefined)}
+        options={visibilityOptions(options, isDigest ? 'digest' : undefined)}
         value={visibility}
         onChange={onChange}
       />

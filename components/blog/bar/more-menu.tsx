@@ -1,10 +1,10 @@
 import { Ellipsis, Eye, Feather, Gauge, History, Image, Languages, Link, ListChecks, Tags, Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useSWRConfig } from 'swr';
+import { useTranslations } from '#translations';
 import { Menu } from '@/components/ui/dropdown-menu.tsx';
 import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
 import { isByModel } from '@/lib/blogs/authorship/source-type.ts';
-import { BLOG_VISIBILITY_DETAILS } from '@/lib/constants/options.ts';
 import { blogPath, reviewPath, scorePath } from '@/lib/routes.ts';
 import { useBin } from '../deletion/use-bin.ts';
 import { useCanTranslate, type ViewerRights } from '../use-blog-rights.ts';
@@ -32,6 +32,7 @@ type MoreMenuProps = {
 };
 
 export function MoreMenu({ blog, rights, canSearchPictures, screen, onVisibility, onLink, className }: MoreMenuProps) {
+  const options = useTranslations('options');
   const router = useRouter();
   const { mutate } = useSWRConfig();
   const { id, visibility, isBlocked } = blog;
@@ -49,7 +50,7 @@ export function MoreMenu({ blog, rights, canSearchPictures, screen, onVisibility
     <>
       Who can see it
       <span className="ml-auto pl-4 font-normal text-muted-foreground">
-        {isBlocked ? 'Hidden by the operator' : BLOG_VISIBILITY_DETAILS[visibility].label}
+        {isBlocked ? 'Hidden by the operator' : options(`visibilities.${visibility}.label`)}
       </span>
     </>
   );

@@ -1,5 +1,6 @@
 import { ImageUp, RefreshCw, Search } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
+import { useTranslations } from '#translations';
 import { Button } from '@/components/ui/button.tsx';
 import { Choice } from '@/components/ui/choice.tsx';
 import { FileDrop, readAsDataUrl } from '@/components/ui/file-drop.tsx';
@@ -9,7 +10,6 @@ import type { CoverChange, OfferedPictures } from '@/lib/blogs/editing/schema.ts
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { COVER_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { MAX_COVER_DRAWINGS, MAX_IMAGE_MEGABYTES, MAX_SEARCH_CHARACTERS } from '@/lib/constants/limits.ts';
-import { CREATE_MESSAGES } from '@/lib/constants/messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { pictureProblem, READABLE_IMAGE_TYPES } from '@/lib/images/rules.ts';
 
@@ -138,6 +138,7 @@ export function DrawingPanel({ blog, ...panel }: PanelProps) {
 }
 
 export function UploadPanel({ choice, onChoose }: PanelProps) {
+  const t = useTranslations('images');
   const [problem, setProblem] = useState('');
   const name = choice?.change.kind === 'uploaded' ? choice.key : undefined;
 
@@ -145,8 +146,7 @@ export function UploadPanel({ choice, onChoose }: PanelProps) {
     if (!file) return;
     const found = pictureProblem(file);
     const picture = found ? null : await readAsDataUrl(file).catch(() => null);
-    const unread = picture === null ? CREATE_MESSAGES.imageType(file.name) : undefined;
-    setProblem((found ?? unread)?.description ?? '');
+    setProblem(picture === null ? t(`${found ?? 'type'}.description`, { file: file.name }) : '');
     if (picture === null) return;
     onChoose({ key: file.name, previewUrl: picture, title: '', change: { kind: 'uploaded', picture } });
   }

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type Ref, useRef, useState } from 'react';
+import { useTranslations } from '#translations';
 import { Button } from '@/components/ui/button.tsx';
 import { Checkbox } from '@/components/ui/choice.tsx';
 import { DialogClose, DialogFooter, OpenDialog } from '@/components/ui/dialog.tsx';
@@ -12,7 +13,6 @@ import type { CoverChange } from '@/lib/blogs/editing/schema.ts';
 import { alternativeText } from '@/lib/blogs/rules.ts';
 import { COVER_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { MAX_ALTERNATIVE_TEXT_CHARACTERS } from '@/lib/constants/limits.ts';
-import { ALT_TEXT_HINT } from '@/lib/constants/messages.ts';
 import { type RequestOptions, requestJson } from '@/lib/http/client.ts';
 import {
   type CoverChoice,
@@ -77,7 +77,7 @@ function DescriptionField({ ref, form }: { ref: Ref<HTMLInputElement>; form: Ret
       <InputField
         ref={ref}
         label="Alt text"
-        hint={ALT_TEXT_HINT}
+        hint={useTranslations('images')('altTextHint')}
         error={isAltMissing ? COVER_MESSAGES.altMissing : undefined}
         maxLength={MAX_ALTERNATIVE_TEXT_CHARACTERS}
         value={isDecorative ? '' : alt}

@@ -2,13 +2,13 @@
 
 import { Shuffle } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
+import { useTranslations } from '#translations';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
-import { STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
 import type { BlogOwnership } from '@/lib/blogs/rights.ts';
 import { DETAIL_TEXTS } from '@/lib/constants/blog-messages.ts';
-import { STYLE_DETAILS } from '@/lib/constants/options.ts';
+import { STYLES } from '@/lib/constants/options.ts';
 import { ArticleStyle } from '../article/styled-article.tsx';
 import type { ThumbnailText } from '../bar/managed-blog.ts';
 import { DownloadButton } from '../sharing/download-button.tsx';
@@ -28,53 +28,62 @@ type PreviewPanelProps = {
 const pressedOver =
   'cursor-pointer after:absolute after:inset-0 after:rounded-md after:border after:border-transparent after:transition-colors hover:after:border-foreground aria-pressed:after:border-foreground aria-pressed:after:ring-1 aria-pressed:after:ring-foreground focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-ring';
 
-const PreviewPanel = ({ blogId, title, previewStyle, maySave, text }: PreviewPanelProps) => (
-  <section aria-label="Style" aria-busy={previewStyle.isBusy} className="page-width flex flex-col gap-4 pb-6">
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
-      <Button Icon={Shuffle} onClick={previewStyle.changeAtRandom} aria-busy={previewStyle.isBusy} className="min-w-52">
-        {previewStyle.isBusy ? 'Changing...' : 'Random Style & Color'}
-      </Button>
-      <DownloadButton blogId={blogId} title={title} className="min-w-42" />
-      <p aria-live="polite" className="text-sm text-muted-foreground md:ml-auto">
-        Current Style: {STYLE_DETAILS[previewStyle.shown.style].label} with {previewStyle.shown.colorTheme} color theme
-      </p>
-    </div>
-    {maySave ? null : (
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-l-4 border-primary bg-card px-4 py-3">
-        <p className="text-sm">{DETAIL_TEXTS.trying}</p>
-        <div className="flex">
-          <SignInToSave blogId={blogId} />
-        </div>
+function PreviewPanel({ blogId, title, previewStyle, maySave, text }: PreviewPanelProps) {
+  const options = useTranslations('options');
+  return (
+    <section aria-label="Style" aria-busy={previewStyle.isBusy} className="page-width flex flex-col gap-4 pb-6">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
+        <Button
+          Icon={Shuffle}
+          onClick={previewStyle.changeAtRandom}
+          aria-busy={previewStyle.isBusy}
+          className="min-w-52"
+        >
+          {previewStyle.isBusy ? 'Changing...' : 'Random Style & Color'}
+        </Button>
+        <DownloadButton blogId={blogId} title={title} className="min-w-42" />
+        <p aria-live="polite" className="text-sm text-muted-foreground md:ml-auto">
+          Current Style: {options(`styles.${previewStyle.shown.style}.label`)} with {previewStyle.shown.colorTheme}{' '}
+          color theme
+        </p>
       </div>
-    )}
-    <ul
-      aria-label="Styles"
-      className="-mx-1 grid auto-cols-[minmax(7rem,1fr)] grid-flow-col gap-3 overflow-x-auto px-1 py-1"
-    >
-      {STYLE_OPTIONS.map(({ name, label }) => (
-        <li key={name} className="relative">
-          {/* Not inside the button, which cannot contain block elements. */}
-          <Thumbnail
-            blogStyle={{ style: name, colorTheme: previewStyle.shown.colorTheme }}
-            text={text}
-            className="rounded-t-md border border-b-0 border-border"
-          />
-          <button
-            type="button"
-            aria-pressed={previewStyle.shown.style === name}
-            onClick={() => previewStyle.chooseStyle(name)}
-            className={`${pressedOver} block w-full rounded-b-md border border-border bg-card px-2 py-1.5 text-sm font-semibold`}
-          >
-            {label}
-          </button>
-        </li>
-      ))}
-    </ul>
-    <div className="max-w-md">
-      <ColorThemePicker blogStyle={previewStyle.shown} onChoose={previewStyle.chooseColorTheme} />
-    </div>
-  </section>
-);
+      {maySave ? null : (
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-l-4 border-primary bg-card px-4 py-3">
+          <p className="text-sm">{DETAIL_TEXTS.trying}</p>
+          <div className="flex">
+            <SignInToSave blogId={blogId} />
+          </div>
+        </div>
+      )}
+      <ul
+        aria-label="Styles"
+        className="-mx-1 grid auto-cols-[minmax(7rem,1fr)] grid-flow-col gap-3 overflow-x-auto px-1 py-1"
+      >
+        {STYLES.map((name) => (
+          <li key={name} className="relative">
+            {/* Not inside the button, which cannot contain block elements. */}
+            <Thumbnail
+              blogStyle={{ style: name, colorTheme: previewStyle.shown.colorTheme }}
+              text={text}
+              className="rounded-t-md border border-b-0 border-border"
+            />
+            <button
+              type="button"
+              aria-pressed={previewStyle.shown.style === name}
+              onClick={() => previewStyle.chooseStyle(name)}
+              className={`${pressedOver} block w-full rounded-b-md border border-border bg-card px-2 py-1.5 text-sm font-semibold`}
+            >
+              {options(`styles.${name}.label`)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="max-w-md">
+        <ColorThemePicker blogStyle={previewStyle.shown} onChoose={previewStyle.chooseColorTheme} />
+      </div>
+    </section>
+  );
+}
 
 type BlogPreviewProps = {
   blogId: string;

@@ -2,11 +2,12 @@ import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';
+import { useTranslations } from '#translations';
 import { readStored, writeStored } from '@/components/storage/stored.ts';
 import { useBusy } from '@/components/ui/use-busy.ts';
 import { type ToastInput, toast, toastError } from '@/components/ui/use-toast.ts';
 import { SAVE_STYLE_MESSAGES, STYLE_MESSAGES } from '@/lib/constants/blog-messages.ts';
-import { COLOR_THEMES, STYLE_DETAILS, STYLES } from '@/lib/constants/options.ts';
+import { COLOR_THEMES, STYLES } from '@/lib/constants/options.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import { previewPath } from '@/lib/routes.ts';
 
@@ -83,6 +84,7 @@ export type StyleForm = ReturnType<typeof useStyleForm>;
  * §4, Style/color change); without it, the choice is a trial (spec §6).
  */
 export function usePreviewStyle(blogId: string, fromServer: BlogStyle, maySave: boolean) {
+  const options = useTranslations('options');
   const router = useRouter();
   const { shown, isBusy, setTrial, tryOut, save } = useTrial(blogId, fromServer);
 
@@ -101,7 +103,7 @@ export function usePreviewStyle(blogId: string, fromServer: BlogStyle, maySave: 
 
   function changeAtRandom(): void {
     const next = randomStyle(shown);
-    const done = STYLE_MESSAGES.randomDone(STYLE_DETAILS[next.style].label, next.colorTheme);
+    const done = STYLE_MESSAGES.randomDone(options(`styles.${next.style}.label`), next.colorTheme);
     change(next, STYLE_MESSAGES.randomFailed, done);
   }
   return {

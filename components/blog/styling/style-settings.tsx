@@ -1,14 +1,14 @@
 import { Check } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Choice } from '@/components/ui/choice.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { Heading } from '@/components/ui/heading.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
-import { STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
 import { DETAIL_TEXTS } from '@/lib/constants/blog-messages.ts';
-import { STYLE_DETAILS, type Style } from '@/lib/constants/options.ts';
+import { STYLES, type Style } from '@/lib/constants/options.ts';
 import { previewPath } from '@/lib/routes.ts';
 import type { ThumbnailText } from '../bar/managed-blog.ts';
 import type { ViewerRights } from '../use-blog-rights.ts';
@@ -28,6 +28,7 @@ type StyleGridProps = {
  * rows of equal height; else a row to swipe, with its last card cut to hint at more.
  */
 export function StyleGrid({ blogStyle, text, suggested, onChoose, className }: StyleGridProps) {
+  const options = useTranslations('options.styles');
   const group = useId();
   const box = useRef<HTMLFieldSetElement>(null);
   // Scrolls the row to the chosen style without moving the page.
@@ -44,10 +45,10 @@ export function StyleGrid({ blogStyle, text, suggested, onChoose, className }: S
       )}
     >
       <legend className="sr-only">Style</legend>
-      {STYLE_OPTIONS.map(({ name, label, description }) => (
+      {STYLES.map((name) => (
         <Choice
           key={name}
-          title={description}
+          title={options(`${name}.description`)}
           name={group}
           value={name}
           checked={blogStyle.style === name}
@@ -63,7 +64,7 @@ export function StyleGrid({ blogStyle, text, suggested, onChoose, className }: S
             <Check className="size-3.5" strokeWidth={3} />
           </span>
           <span className="flex flex-wrap items-center justify-between gap-x-2 border-t border-border px-2.5 py-1 text-sm font-semibold">
-            {label}
+            {options(`${name}.label`)}
             {suggested === name ? (
               <span aria-hidden className="text-xs font-medium text-muted-foreground">
                 Suggested
@@ -71,7 +72,7 @@ export function StyleGrid({ blogStyle, text, suggested, onChoose, className }: S
             ) : null}
           </span>
           <span id={`${group}-${name}`} hidden>
-            {suggested === name ? `Suggested. ${description}` : description}
+            {suggested === name ? `Suggested. ${options(`${name}.description`)}` : options(`${name}.description`)}
           </span>
         </Choice>
       ))}
@@ -86,6 +87,7 @@ type StyleSettingsProps = Pick<StyleGridProps, 'text' | 'suggested'> & {
 };
 
 export function StyleSettings({ blogId, form, rights, ...grid }: StyleSettingsProps) {
+  const options = useTranslations('options.styles');
   const { user } = useAuth();
   const { blogStyle, isChanged, isBusy, choose, save, reset } = form;
   const { maySaveStyle, isPending } = rights;
@@ -106,7 +108,7 @@ export function StyleSettings({ blogId, form, rights, ...grid }: StyleSettingsPr
         </TextLink>
       </div>
       <p className="-mt-3 min-h-8 text-xs leading-4 text-pretty text-muted-foreground">
-        {STYLE_DETAILS[blogStyle.style].description}
+        {options(`${blogStyle.style}.description`)}
       </p>
       <StyleGrid blogStyle={blogStyle} onChoose={(style) => choose({ style })} {...grid} />
       <ColorThemePicker blogStyle={blogStyle} onChoose={(colorTheme) => choose({ colorTheme })} />

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import useSWR from 'swr';
+import { useTranslations } from '#translations';
 import { announceFailure, generationFailure } from '@/components/generation/failure.ts';
 import { useFreeBlogs } from '@/components/generation/free-blogs.ts';
 import { isUnderWay, liveRun } from '@/components/generation/run-store.ts';
@@ -24,6 +25,7 @@ const translationsPath = (blogId: string) => `/api/blogs/${blogId}/translations`
 const FAILED = { title: 'Not translated', description: TRANSLATION_MESSAGES.failed };
 
 function useTranslation(blogId: string) {
+  const t = useTranslations('generation');
   const router = useRouter();
   const [isBusy, setIsBusy] = useState(false);
   const [fault, setFault] = useState('');
@@ -32,11 +34,11 @@ function useTranslation(blogId: string) {
   function fail(error: unknown): void {
     console.error(error);
     setIsBusy(false);
-    const failure = generationFailure(error, FAILED);
+    const failure = generationFailure(error, t, FAILED);
     if (failure.kind === 'failed') setFault(failure.message.description ?? FAILED.description);
     if (failure.kind === 'subscription-required') setNeedsSubscription(true);
     if (failure.kind !== 'sign-in-required') return;
-    announceFailure(failure);
+    announceFailure(failure, t.titled('canceled'));
     router.push('/login');
   }
 
@@ -65,6 +67,7 @@ function useTranslation(blogId: string) {
 export type TranslatableBlog = Pick<Blog, 'id' | 'language'> & { title: string };
 
 export default function TranslationDialog({ blog, onClose }: { blog: TranslatableBlog; onClose: () => void }) {
+  const languages = useTranslations('options.languages');
   const { data, error } = useSWR<BlogTranslations, Error>(translationsPath(blog.id), { revalidateOnMount: true });
   const { isBusy, fault, needsSubscription, translate } = useTranslation(blog.id);
   const { isCounted } = useFreeBlogs();
@@ -94,7 +97,7 @@ export default function TranslationDialog({ blog, onClose }: { blog: Translatabl
         <SelectField
           label="Language"
           hint={`${isCounted ? `${TRANSLATION_MESSAGES.counts} ` : ''}${TRANSLATION_MESSAGES.unchanged}`}
-          options={left.map((value) => ({ value, label: LANGUAGE_DETAILS[value].label }))}
+          options={left.map((value) => ({ value, label: languages(value) }))}
           value={language}
           onChange={setChosen}
           className="mt-5"
@@ -109,7 +112,7 @@ export default function TranslationDialog({ blog, onClose }: { blog: Translatabl
       <DialogActions>
         {language ? (
           <Button aria-busy={isBusy} disabled={!data && !error} onClick={() => translate(language, useVoice)}>
-            {isBusy ? 'Starting...' : `Translate to ${LANGUAGE_DETAILS[language].label}`}
+            {isBusy ? 'Starting...' : `Translate to ${languages(language)}`}
           </Button>
         ) : null}
       </DialogActions>

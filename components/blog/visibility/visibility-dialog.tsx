@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Checkbox } from '@/components/ui/choice.tsx';
@@ -10,41 +11,44 @@ import { useSubmit } from '@/components/ui/use-busy.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { AI_USES, type AiUse } from '@/lib/constants/crawlers.ts';
-import { BLOG_VISIBILITIES, BLOG_VISIBILITY_DETAILS, type BlogVisibility } from '@/lib/constants/options.ts';
+import { BLOG_VISIBILITIES, type BlogVisibility } from '@/lib/constants/options.ts';
 import { AI_CHOICE_TEXTS, REDIRECT_MESSAGES, VISIBILITY_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { NameField, useSignature } from './name-field.tsx';
-import { VISIBILITY_ICONS, visibilityNote } from './visibility-badge.tsx';
+import { seenBy, VISIBILITY_ICONS } from './visibility-badge.tsx';
 
 type FieldProps<Value> = { value: Value; onChange: (value: Value) => void };
 
 type VisibilityChoiceProps = FieldProps<BlogVisibility> & { writer: Blog['writer'] | undefined };
 
-const VisibilityChoice = ({ value, writer, onChange }: VisibilityChoiceProps) => (
-  <fieldset className="mt-6 flex flex-col gap-2">
-    <legend className="sr-only">Who can see it</legend>
-    {BLOG_VISIBILITIES.map((visibility) => {
-      const Icon = VISIBILITY_ICONS[visibility];
-      return (
-        <Checkbox
-          key={visibility}
-          type="radio"
-          name="visibility"
-          value={visibility}
-          checked={value === visibility}
-          onChange={() => onChange(visibility)}
-          className="w-auto gap-3 rounded-md border border-border px-4 py-3 text-base has-checked:border-foreground has-checked:bg-accent"
-        >
-          <Icon aria-hidden className="size-4.5 shrink-0" />
-          <span className="min-w-0">
-            <span className="font-semibold">{BLOG_VISIBILITY_DETAILS[visibility].label}</span>
-            <span className="text-muted-foreground"> {visibilityNote(visibility, writer)}</span>
-          </span>
-        </Checkbox>
-      );
-    })}
-  </fieldset>
-);
+function VisibilityChoice({ value, writer, onChange }: VisibilityChoiceProps) {
+  const options = useTranslations('options.visibilities');
+  return (
+    <fieldset className="mt-6 flex flex-col gap-2">
+      <legend className="sr-only">Who can see it</legend>
+      {BLOG_VISIBILITIES.map((visibility) => {
+        const Icon = VISIBILITY_ICONS[visibility];
+        return (
+          <Checkbox
+            key={visibility}
+            type="radio"
+            name="visibility"
+            value={visibility}
+            checked={value === visibility}
+            onChange={() => onChange(visibility)}
+            className="w-auto gap-3 rounded-md border border-border px-4 py-3 text-base has-checked:border-foreground has-checked:bg-accent"
+          >
+            <Icon aria-hidden className="size-4.5 shrink-0" />
+            <span className="min-w-0">
+              <span className="font-semibold">{options(`${visibility}.label`)}</span>
+              <span className="text-muted-foreground"> {options(`${seenBy(visibility, writer)}.note`)}</span>
+            </span>
+          </Checkbox>
+        );
+      })}
+    </fieldset>
+  );
+}
 
 function TimeField({ value, onChange }: FieldProps<string>) {
   const hint = `Your time zone: ${Intl.DateTimeFormat().resolvedOptions().timeZone}.`;

@@ -1,17 +1,18 @@
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
+import { useTranslations } from '#translations';
 import { CardPicture, CardTitle } from '@/components/blog/card/card-parts.tsx';
 import { EmptyState } from '@/components/shell/page-parts.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { cn } from '@/components/ui/cn.ts';
-import { colorThemeLabel, longDate } from '@/components/ui/format.ts';
+import { longDate } from '@/components/ui/format.ts';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { blogDates } from '@/lib/blogs/rules.ts';
 import type { ListedBlog } from '@/lib/blogs/schema.ts';
-import { type ColorTheme, languageTag, STYLE_DETAILS } from '@/lib/constants/options.ts';
+import { type ColorTheme, languageTag } from '@/lib/constants/options.ts';
 import { MY_BLOGS_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { viewPath } from '@/lib/routes.ts';
 import { recentViewsText } from '@/lib/views/rules.ts';
@@ -87,9 +88,10 @@ type BlogCardProps = {
 };
 
 export function BlogCard({ blog, isFirst, date, controls, badge, views, note }: BlogCardProps) {
+  const options = useTranslations('options');
   const { title } = blog.content;
   const lang = languageTag(blog);
-  const color = colorThemeLabel(blog.colorTheme);
+  const color = blog.colorTheme === 'default' ? null : options(`colorThemes.${blog.colorTheme}`);
   return (
     <Card className="relative flex h-full flex-col transition-colors hover:border-foreground">
       <CardPicture blog={blog} isFirst={isFirst} />
@@ -113,7 +115,7 @@ export function BlogCard({ blog, isFirst, date, controls, badge, views, note }: 
         <div className="mt-auto flex items-end justify-between gap-3 pt-5">
           <div className="flex flex-wrap gap-1.5">
             {badge}
-            <Badge>{STYLE_DETAILS[blog.style].label}</Badge>
+            <Badge>{options(`styles.${blog.style}.label`)}</Badge>
             {color ? (
               <Badge className="gap-1.5">
                 <span aria-hidden className={cn('size-2 rounded-full', SWATCHES[blog.colorTheme])} />

@@ -1,15 +1,16 @@
 import { EllipsisVertical, Eye, Languages, PenLine, Tags, Trash2 } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { useTranslations } from '#translations';
 import { TranslationLinks } from '@/components/blog/translation/translation-links.tsx';
 import { VisibilityBadge } from '@/components/blog/visibility/visibility-badge.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Checkbox } from '@/components/ui/choice.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { Menu } from '@/components/ui/dropdown-menu.tsx';
-import { colorThemeLabel, longDate } from '@/components/ui/format.ts';
+import { longDate } from '@/components/ui/format.ts';
 import type { ListedBlog } from '@/lib/blogs/schema.ts';
-import { LANGUAGE_DETAILS, languageTag, STYLE_DETAILS } from '@/lib/constants/options.ts';
+import { languageTag } from '@/lib/constants/options.ts';
 import { blogPath, viewPath } from '@/lib/routes.ts';
 import { BlogCard } from './blog-grid.tsx';
 
@@ -91,8 +92,8 @@ const WIDE_ONLY = 'hidden px-3 lg:table-cell';
 const DATE_COLUMNS = ['Created', 'Last edited'];
 
 export function OwnBlogRow({ blog, views, isSelected, onSelect, ...actions }: OwnBlogProps) {
-  const { label } = LANGUAGE_DETAILS[blog.language];
-  const color = colorThemeLabel(blog.colorTheme);
+  const options = useTranslations('options');
+  const color = blog.colorTheme === 'default' ? null : options(`colorThemes.${blog.colorTheme}`);
   return (
     <tr className={cn('border-t border-border', isSelected && 'bg-accent')}>
       <td className="w-11 py-2 pl-1 align-middle">
@@ -112,9 +113,9 @@ export function OwnBlogRow({ blog, views, isSelected, onSelect, ...actions }: Ow
       <td className="px-2">
         <VisibilityBadge {...blog} />
       </td>
-      <td className={WIDE_ONLY}>{label}</td>
+      <td className={WIDE_ONLY}>{options(`languages.${blog.language}`)}</td>
       <td className={WIDE_ONLY}>
-        {STYLE_DETAILS[blog.style].label}
+        {options(`styles.${blog.style}.label`)}
         {color ? `, ${color}` : ''}
       </td>
       {[blog.createdAt, blog.updatedAt].map((time, column) => (

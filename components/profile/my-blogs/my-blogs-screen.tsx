@@ -5,6 +5,7 @@ import type { Route } from 'next';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useState, useTransition } from 'react';
+import { useTranslations } from '#translations';
 import { EmptyState, PageTitle } from '@/components/shell/page-parts.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
@@ -15,18 +16,9 @@ import { preloadToasts } from '@/components/ui/toaster.tsx';
 import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
 import { type MyBlogsPage, type MyBlogsView, myBlogsPath, myBlogsSchema } from '@/lib/blogs/my-blogs/schema.ts';
 import { MAX_SEARCH_CHARACTERS } from '@/lib/constants/limits.ts';
-import {
-  BLOG_LAYOUTS,
-  BLOG_ORDER_LABELS,
-  BLOG_ORDERS,
-  BLOG_VISIBILITIES,
-  BLOG_VISIBILITY_DETAILS,
-  LANGUAGE_DETAILS,
-  LANGUAGES,
-  STYLE_DETAILS,
-  STYLES,
-} from '@/lib/constants/options.ts';
+import { BLOG_LAYOUTS, BLOG_ORDERS, BLOG_VISIBILITIES, LANGUAGES, STYLES } from '@/lib/constants/options.ts';
 import { MY_BLOGS_MESSAGES } from '@/lib/constants/owner-messages.ts';
+import type { Translator } from '@/lib/messages/translator.ts';
 import { BIN_PATH, MY_BLOGS_PATH } from '@/lib/routes.ts';
 import { NoBlogs } from '../blogs/blog-grid.tsx';
 import { OwnBlogs } from '../blogs/own-blogs.tsx';
@@ -37,25 +29,27 @@ const withAll = <Value extends string>(all: string, values: readonly Value[], la
   ...values.map((value) => ({ value, label: labelOf(value) })),
 ];
 
-const FILTERS = [
-  {
-    name: 'state',
-    label: 'Status',
-    options: withAll('All statuses', BLOG_VISIBILITIES, (value) => BLOG_VISIBILITY_DETAILS[value].label),
-  },
-  {
-    name: 'language',
-    label: 'Language',
-    options: withAll('All languages', LANGUAGES, (value) => LANGUAGE_DETAILS[value].label),
-  },
-  { name: 'style', label: 'Style', options: withAll('All styles', STYLES, (value) => STYLE_DETAILS[value].label) },
-] as const;
+const filters = (t: Translator<'options'>) =>
+  [
+    {
+      name: 'state',
+      label: 'Status',
+      options: withAll('All statuses', BLOG_VISIBILITIES, (value) => t(`visibilities.${value}.label`)),
+    },
+    {
+      name: 'language',
+      label: 'Language',
+      options: withAll('All languages', LANGUAGES, (value) => t(`languages.${value}`)),
+    },
+    { name: 'style', label: 'Style', options: withAll('All styles', STYLES, (value) => t(`styles.${value}.label`)) },
+  ] as const;
 
-const ORDER = {
-  name: 'order',
-  label: 'Sort by',
-  options: BLOG_ORDERS.map((value) => ({ value, label: BLOG_ORDER_LABELS[value] })),
-} as const;
+const orders = (t: Translator<'options'>) =>
+  ({
+    name: 'order',
+    label: 'Sort by',
+    options: BLOG_ORDERS.map((value) => ({ value, label: t(`orders.${value}`) })),
+  }) as const;
 
 const groupFilters = (tags: readonly string[], series: readonly string[]) =>
   [
@@ -70,6 +64,7 @@ type BlogFiltersProps = Pick<MyBlogsPage, 'tags' | 'series'> & {
 };
 
 function BlogFilters({ view, tags, series, onChange }: BlogFiltersProps) {
+  const t = useTranslations('options');
   const address = myBlogsPath(view);
   const [seen, setSeen] = useState(address);
   const [chosen, setChosen] = useState(view);
@@ -108,7 +103,7 @@ function BlogFilters({ view, tags, series, onChange }: BlogFiltersProps) {
           </Button>
         </div>
         <div className="grid grid-cols-2 gap-2 lg:grid-cols-4">
-          {[...FILTERS, ...groupFilters(tags, series), ORDER].map(({ name, label, options }) => (
+          {[...filters(t), ...groupFilters(tags, series), orders(t)].map(({ name, label, options }) => (
             <Select
               key={name}
               name={name}

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { usePlatforms } from '@/components/backlinks/platform-tabs.tsx';
 import { visibilityOptions } from '@/components/blog/visibility/visibility-badge.tsx';
@@ -15,6 +16,7 @@ import { SettingRow, useSetting, useSignedIn } from '../settings/setting.tsx';
 type UserProps = { user: SessionUser };
 
 function DefaultVisibilityRow({ user }: UserProps) {
+  const options = useTranslations('options');
   const { refresh } = useAuth();
   const { isBusy, save } = useSetting();
   const { defaultFailed, defaultSaved } = VISIBILITY_MESSAGES;
@@ -27,7 +29,7 @@ function DefaultVisibilityRow({ user }: UserProps) {
       <Select
         aria-label="Visibility of new blogs"
         aria-busy={isBusy}
-        options={visibilityOptions()}
+        options={visibilityOptions(options)}
         value={user.defaultVisibility}
         onChange={({ target }) => void change({ defaultVisibility: target.value })}
         className="mt-4 w-auto max-w-full"

@@ -1,5 +1,6 @@
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { useTranslations } from '#translations';
 import { Button } from '@/components/ui/button.tsx';
 import { readAsDataUrl, useFilePicker } from '@/components/ui/file-drop.tsx';
 import { Fault } from '@/components/ui/input.tsx';
@@ -16,6 +17,7 @@ type PictureFieldProps = {
 
 /** A picture to upload, as a data URL. */
 export function PictureField({ noun, hint, picture, onChoose, onRemove }: PictureFieldProps) {
+  const t = useTranslations('images');
   const hintId = useId();
   const name = noun.charAt(0).toUpperCase() + noun.slice(1);
   const button = useRef<HTMLButtonElement>(null);
@@ -30,7 +32,8 @@ export function PictureField({ noun, hint, picture, onChoose, onRemove }: Pictur
     if (!file) return;
     const found = pictureProblem(file);
     const dataUrl = found ? null : await readAsDataUrl(file).catch(() => null);
-    setProblem(found?.description ?? (dataUrl ? null : AUTHOR_MESSAGES.pictureUnreadable));
+    const fault = found ? t(`${found}.description`, { file: file.name }) : AUTHOR_MESSAGES.pictureUnreadable;
+    setProblem(dataUrl ? null : fault);
     if (dataUrl) onChoose(dataUrl);
   }
 

@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react';
 import Link from 'next/link';
 import { type ReactNode, useState } from 'react';
+import { useTranslations } from '#translations';
 import { Button } from '@/components/ui/button.tsx';
 import { Checkbox } from '@/components/ui/choice.tsx';
 import { FileDrop } from '@/components/ui/file-drop.tsx';
@@ -10,7 +11,7 @@ import { Fault } from '@/components/ui/input.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import type { FilePreview, ImportPreview, ImportResult } from '@/lib/blog-imports/schema.ts';
 import { MAX_BLOGS_AT_ONCE, MAX_IMPORT_ARCHIVE_MEGABYTES, MAX_IMPORT_MEGABYTES } from '@/lib/constants/limits.ts';
-import { BLOG_VISIBILITY_DETAILS, LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { blogPath } from '@/lib/routes.ts';
 import { count, type ImportState, type PostKey, postKey, useImport } from './use-import.ts';
 
@@ -25,6 +26,7 @@ type Selection = { selected: ReadonlySet<PostKey>; select: (key: PostKey, isSele
 type PostEntryProps = Selection & { post: FilePreview['posts'][number]; postKey: PostKey };
 
 function PostEntry({ post, postKey, selected, select }: PostEntryProps) {
+  const options = useTranslations('options');
   if ('problem' in post) {
     return (
       <li className="py-3 text-sm">
@@ -36,10 +38,10 @@ function PostEntry({ post, postKey, selected, select }: PostEntryProps) {
   const { title, language, sections, pictures, createdAt, notes, importedAs, visibility } = post;
   const facts = [
     createdAt && longDate(createdAt),
-    LANGUAGE_DETAILS[language].label,
+    options(`languages.${language}`),
     count(sections, 'section'),
     pictures > 0 && count(pictures, 'picture'),
-    visibility && BLOG_VISIBILITY_DETAILS[visibility].label,
+    visibility && options(`visibilities.${visibility}.label`),
   ];
   const hint = `${postKey}-hint`;
   return (

@@ -14,7 +14,7 @@ import { type HubFile, ModelError } from './hub.ts';
 
 /** `npm run model` (docs/models.md). It needs no database and works beside a running server. */
 
-const languages = new Intl.ListFormat('en').format(LANGUAGES.map((language) => LANGUAGE_DETAILS[language].label));
+const languages = new Intl.ListFormat('en').format(LANGUAGES.map((language) => LANGUAGE_DETAILS[language].name));
 
 function listOfModels(memory: number, selected: SelectedModel | null): string {
   const rows = CATALOG.map(({ name, title, license, fileBytes, languages: known }) => {

@@ -10,6 +10,7 @@ import { type Blog, storedLists } from '@/lib/blogs/schema.ts';
 import { REVIEW_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { SCORE_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { AppError } from '@/lib/http/errors.ts';
+import { inEnglish } from '@/lib/messages/catalogue.ts';
 import { saveReview } from '@/lib/provenance/mutations.ts';
 import { findOrigins } from '@/lib/provenance/queries.ts';
 import { Spans } from '@/lib/text/quotation-spans.ts';
@@ -115,7 +116,8 @@ export async function reviewBlog(actor: Actor, id: string, { isReviewed, ...give
   const examination = isReviewed && given.examination ? await examine(actor, id, given.examination) : null;
   const isSaved = await saveReview(id, given.editedAt, isReviewed ? new Date() : null, examination);
   if (!isSaved) throw new AppError('conflict', REVIEW_MESSAGES.changed);
-  const text = `Review ${isReviewed ? 'stated' : 'taken back'}: “${blog.content.title}”.`;
+  const { title } = blog.content;
+  const text = inEnglish(isReviewed ? 'writing.review.stated' : 'writing.review.takenBack', { title });
   await noteActivity({ userId: requireUser(actor).user.id, kind: 'review', text });
   return getBlog(id, actor);
 }

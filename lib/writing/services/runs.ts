@@ -19,6 +19,7 @@ import { SERVER_MESSAGES } from '@/lib/constants/messages.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { isId, newId } from '@/lib/ids.ts';
 import { prepareImages } from '@/lib/images/service.ts';
+import { sentence } from '@/lib/messages/catalogue.ts';
 import { requireHarmless } from '@/lib/safety/service.ts';
 import { lastCall, stopping } from '@/lib/shutdown.ts';
 import { JUDGING_MS } from '../bounds.ts';
@@ -51,7 +52,7 @@ export async function submitGeneration(
   const userDisplayName = isProgram(actor) ? undefined : asked.userDisplayName;
   const { request, batchHash } = await inBatch(actor, { ...asked, visibility, userDisplayName });
   if (request.platforms.length > 0 && actor.kind !== 'user') {
-    throw new AppError('unauthenticated', 'Please sign in to publish to other platforms.');
+    throw new AppError('unauthenticated', sentence('writing.runs.signInToPublish'));
   }
   const place = batchPlace(request);
   const owner = { visitorId: actor.visitorId, userId: actor.kind === 'user' ? actor.user.id : undefined };
@@ -205,7 +206,7 @@ export async function generateBlogLive(actor: Actor, request: GenerateRequest, i
 export async function requireOwnRun(actor: Actor, id: string) {
   const run = isId(id) ? await findRun(id) : null;
   if (run && actorKeys(actor).includes(run.actor)) return run;
-  throw new AppError('not-found', 'This generation could not be found.');
+  throw new AppError('not-found', sentence('writing.runs.missing'));
 }
 
 /** The actor's newest runs, newest first, without those of hidden blogs. */

@@ -1,21 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { avatarLetter } from '@/components/ui/avatar.tsx';
-import {
-  colorThemeLabel,
-  countLabel,
-  fromFieldTime,
-  localTime,
-  longDate,
-  toFieldTime,
-} from '@/components/ui/format.ts';
+import { countLabel, fromFieldTime, localTime, longDate, toFieldTime } from '@/components/ui/format.ts';
 import { pressedKey } from '@/components/ui/pressed-key.ts';
 
 beforeAll(() => vi.stubEnv('TZ', 'America/New_York'));
 afterAll(() => vi.unstubAllEnvs());
 
 test.each([
-  [colorThemeLabel('teal'), 'Teal'],
-  [colorThemeLabel('default'), null],
   [longDate('2026-03-05T12:00:00.000Z'), 'March 5, 2026'],
   [longDate('2025-12-31T23:59:59.999Z'), 'December 31, 2025'],
   [longDate('2026-01-01T00:00:00.000Z'), 'January 1, 2026'],
@@ -23,7 +14,7 @@ test.each([
   [countLabel(1, 'created'), '1 blog created'],
   [countLabel(12, 'published'), '12 blogs published'],
   [fromFieldTime(''), undefined],
-])('a color theme, a date or a count reads %s', (text, expected) => {
+])('a date or a count reads %s', (text, expected) => {
   expect(text).toBe(expected);
 });
 

@@ -1,5 +1,6 @@
 import { ImagePlus, X } from 'lucide-react';
 import { Fragment, useState } from 'react';
+import { useTranslations } from '#translations';
 import { FileDrop, readAsDataUrl } from '@/components/ui/file-drop.tsx';
 import { Fault } from '@/components/ui/input.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
@@ -10,7 +11,6 @@ import { hasOwnCaption } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
 import { ADDED_PICTURE_MESSAGES, EDITOR_TEXTS, TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { MAX_IMAGE_MEGABYTES, MAX_IMAGES } from '@/lib/constants/limits.ts';
-import { ALT_TEXT_HINT, CREATE_MESSAGES } from '@/lib/constants/messages.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import { chooseImages, READABLE_IMAGE_TYPES } from '@/lib/images/rules.ts';
 import type { TextFault } from '../draft/editor-state.ts';
@@ -37,6 +37,7 @@ export function usePictures(blog: Blog, editor: TextEditorState) {
     dispatch,
     state: { draft },
   } = editor;
+  const t = useTranslations('images');
   /** Uploads under way count, so that two drops cannot exceed the limit. */
   const [pending, setPending] = useState(0);
   const [announcement, setAnnouncement] = useState('');
@@ -50,7 +51,7 @@ export function usePictures(blog: Blog, editor: TextEditorState) {
     });
 
   async function add({ key, images }: SectionDraft, files: readonly File[], onFault: (fault: string) => void) {
-    const { chosen, problem } = chooseImages(files, placed + pending, () => CREATE_MESSAGES.imagesFull);
+    const { chosen, problem } = chooseImages(files, placed + pending, t);
     onFault(problem ? `${problem.title}: ${problem.description}` : '');
     setPending((count) => count + chosen.length);
     for (const [index, file] of chosen.entries()) {
@@ -183,44 +184,47 @@ const needsAlt = (pictures: Pictures, url: string) =>
   pictures.altText(url).trim() === '' && pictures.findImage(url).drawing === undefined;
 
 /** The pictures of a section, each where and as large as readers see it, above its alternative text. */
-export const PictureList = ({ section, pictures, fault, lang }: PictureListProps) => (
-  <>
-    {section.images.map((url, index) => (
-      <Fragment key={url}>
-        <Figures images={[pictures.findImage(url)]} article={IN_PLACE} />
-        <Tools className="flex-col items-stretch gap-y-3 py-3">
-          <WritingField
-            id={`${pictureId(url)}-alt`}
-            name={`alternativeTexts.${url}`}
-            label="Alt text"
-            hint={
-              <span className={needsAlt(pictures, url) ? 'font-medium text-foreground' : undefined}>
-                {ALT_TEXT_HINT} Leave empty if decorative.
-              </span>
-            }
-            value={pictures.altText(url)}
-            onWrite={(text) => pictures.describe('alternativeTexts', url, text)}
-            fault={fault}
-            lang={lang}
-          />
-          {hasOwnCaption(pictures.findImage(url)) ? (
+export function PictureList({ section, pictures, fault, lang }: PictureListProps) {
+  const altTextHint = useTranslations('images')('altTextHint');
+  return (
+    <>
+      {section.images.map((url, index) => (
+        <Fragment key={url}>
+          <Figures images={[pictures.findImage(url)]} article={IN_PLACE} />
+          <Tools className="flex-col items-stretch gap-y-3 py-3">
             <WritingField
-              id={`${pictureId(url)}-caption`}
-              name={`captions.${url}`}
-              label="Caption"
-              hint="Shown below the image."
-              value={pictures.findImage(url).source}
-              onWrite={(text) => pictures.describe('captions', url, text)}
+              id={`${pictureId(url)}-alt`}
+              name={`alternativeTexts.${url}`}
+              label="Alt text"
+              hint={
+                <span className={needsAlt(pictures, url) ? 'font-medium text-foreground' : undefined}>
+                  {altTextHint} Leave empty if decorative.
+                </span>
+              }
+              value={pictures.altText(url)}
+              onWrite={(text) => pictures.describe('alternativeTexts', url, text)}
               fault={fault}
               lang={lang}
             />
-          ) : null}
-          <PictureControls section={section} url={url} index={index} pictures={pictures} />
-        </Tools>
-      </Fragment>
-    ))}
-    <Tools className="py-3">
-      <AddPicture section={section} pictures={pictures} />
-    </Tools>
-  </>
-);
+            {hasOwnCaption(pictures.findImage(url)) ? (
+              <WritingField
+                id={`${pictureId(url)}-caption`}
+                name={`captions.${url}`}
+                label="Caption"
+                hint="Shown below the image."
+                value={pictures.findImage(url).source}
+                onWrite={(text) => pictures.describe('captions', url, text)}
+                fault={fault}
+                lang={lang}
+              />
+            ) : null}
+            <PictureControls section={section} url={url} index={index} pictures={pictures} />
+          </Tools>
+        </Fragment>
+      ))}
+      <Tools className="py-3">
+        <AddPicture section={section} pictures={pictures} />
+      </Tools>
+    </>
+  );
+}
