@@ -27,4 +27,3 @@ export const PLAN = IS_UNLIMITED ? 'unlimited' : 'counted';
 
 /** Ends of sentences about failures, where blogs are counted. */
 export const NOTHING_COUNTED = IS_UNLIMITED ? '' : ' Nothing was counted.';
-export const OR_COUNTED = IS_UNLIMITED ? '' : ' or counted';

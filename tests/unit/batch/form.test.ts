@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import { isMessageKey, say } from '@/lib/messages/catalogue.ts';
 import { batchFormSchema, batchStartSchema, generateRequestSchema } from '@/lib/writing/schema.ts';
 
-const sentence = (form: object) => batchFormSchema.safeParse(form).error?.issues[0]?.message;
+const said = (error: z.ZodError | undefined) => {
+  const message = error?.issues[0]?.message ?? '';
+  return isMessageKey(message) ? say('en', { key: message }) : message;
+};
+const sentence = (form: object) => said(batchFormSchema.safeParse(form).error);
 
 test('has the defaults of the specification', () => {
   expect(batchFormSchema.parse({ topic: '  Tea  ' })).toMatchObject({
@@ -45,7 +51,7 @@ test.each([{ batchIndex: 0 }, { batchSize: 2 }])(
   'a request of a batch, %j, is refused with a topic of two characters',
   (fields) => {
     const { error } = generateRequestSchema.safeParse({ topic: ' ab ', ...fields });
-    expect(error?.issues[0]?.message).toBe('Topic must be at least 3 characters');
+    expect(said(error)).toBe('Topic must be at least 3 characters');
   },
 );
 
@@ -60,7 +66,7 @@ test.each([
   [{ batchSize: 1 }, 'Batch size must be at least 2'],
 ])('a request with %j is refused', (fields, message) => {
   const { error } = generateRequestSchema.safeParse({ topic: 'Tea', ...fields });
-  expect(error?.issues[0]?.message).toBe(message);
+  expect(said(error)).toBe(message);
 });
 
 test.each([
@@ -68,5 +74,5 @@ test.each([
   [{ visibility: 'friends' }, 'Please choose who may see the blogs'],
 ])('a start with %j is refused', (fields, message) => {
   const start = { topic: 'Tea', batchId: '3f9a2c1e-0b6d-4e8a-9c5f-7d1b2a3c4e5f', ...fields };
-  expect(batchStartSchema.safeParse(start).error?.issues[0]?.message).toBe(message);
+  expect(said(batchStartSchema.safeParse(start).error)).toBe(message);
 });

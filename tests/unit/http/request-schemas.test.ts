@@ -9,6 +9,7 @@ import { publishing } from '@/lib/api/operations/publishing.ts';
 import { writing } from '@/lib/api/operations/writing.ts';
 import { CREDENTIAL_FORMS } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
 import { inputSentence } from '@/lib/http/input.ts';
+import { isMessageKey, say } from '@/lib/messages/catalogue.ts';
 
 /** The schemas that routes name for their bodies and queries, by name. */
 async function schemasOfRoutes(): Promise<Record<string, z.ZodType>> {
@@ -74,7 +75,9 @@ test.each(Object.entries(SCHEMAS))('%s refuses wrong types in our own words', (_
     ...fields.flatMap((name) => kinds.flatMap((kind) => WRONG.map((value) => ({ ...kind, [name]: value })))),
   ];
   const sentences = inputs.flatMap((input) =>
-    (schema.safeParse(input, { error: inputSentence }).error?.issues ?? []).map((i) => i.message),
+    (schema.safeParse(input, { error: inputSentence }).error?.issues ?? []).map(({ message }) =>
+      isMessageKey(message) ? say('en', { key: message }) : message,
+    ),
   );
   expect(fields).not.toEqual([]);
   expect(sentences).not.toEqual([]);
