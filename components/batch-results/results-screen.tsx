@@ -26,7 +26,7 @@ import { toast } from '@/components/ui/use-toast.ts';
 import { blogRights } from '@/lib/blogs/rights.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { MAX_BATCH_SIZE } from '@/lib/constants/limits.ts';
-import { languageTag, STYLE_DETAILS } from '@/lib/constants/options.ts';
+import { languageTag } from '@/lib/constants/options.ts';
 import { ApiError, requestJson } from '@/lib/http/client.ts';
 import type { Translator } from '@/lib/messages/translator.ts';
 import { MY_BLOGS_PATH, viewPath } from '@/lib/routes.ts';
@@ -122,6 +122,7 @@ function useResults() {
 
 export function ResultCard({ blog, url, visibility }: { blog: Result; url: string; visibility?: ReactNode }) {
   const t = useTranslations('batchResults');
+  const styles = useTranslations('options.styles');
   const { title, sections } = blog.content;
   const lang = languageTag(blog);
   return (
@@ -133,7 +134,7 @@ export function ResultCard({ blog, url, visibility }: { blog: Result; url: strin
           {blog.excerpt}
         </p>
         <div className="mt-4 flex flex-wrap items-center gap-1.5">
-          <Badge>{STYLE_DETAILS[blog.style].label}</Badge>
+          <Badge>{styles(`${blog.style}.label`)}</Badge>
           <Badge>{t('sections', { count: sections.length })}</Badge>
           {blog.series?.part === 0 ? <Badge>{t('overview')}</Badge> : null}
           {visibility}

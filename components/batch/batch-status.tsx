@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from '#translations';
 import type { LiveBatch } from '@/components/generation/run-store.ts';
 import { WorkProgress } from '@/components/generation/work-progress.tsx';
-import { LIVE_TEXTS, progressWords, wordProgress } from '@/components/live-preview/status/texts.ts';
+import { progressWords, wordProgress } from '@/components/live-preview/status/texts.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Card } from '@/components/ui/card.tsx';
@@ -116,7 +116,8 @@ export function RunningBatch({ live: { batch, state, contact }, onStop, onRetry 
   const t = useTranslations('batch.running');
   const { size, topic } = batch;
   const tryAgain = useTranslations('common')('tryAgain');
-  const { text } = useMemo(() => wordProgress(state), [state]);
+  const words = useTranslations('live');
+  const { text } = useMemo(() => wordProgress(state, words), [state, words]);
   const done = batch.blogs.length;
   useTabTitle(useTranslations('batch.progress')('written', { done, size }));
   return (
@@ -147,12 +148,12 @@ export function RunningBatch({ live: { batch, state, contact }, onStop, onRetry 
         }
       >
         <p className="mt-3 flex flex-wrap justify-between gap-x-5 text-sm">
-          <span>{progressWords(state)}</span>
+          <span>{progressWords(state, words)}</span>
           <span className="text-muted-foreground">{text}</span>
         </p>
-        <p className="mt-2 text-sm text-muted-foreground">{LIVE_TEXTS.mayLeave}</p>
+        <p className="mt-2 text-sm text-muted-foreground">{words('mayLeave')}</p>
         <p role="status" className="mt-1 text-sm font-medium text-rubric empty:hidden">
-          {contact === 'open' ? '' : LIVE_TEXTS[contact]}
+          {contact === 'open' ? '' : words(contact)}
         </p>
       </WorkProgress>
     </div>

@@ -127,6 +127,7 @@ const isHere = () => window.location.pathname === BATCH_PATH;
 
 /** Starts, follows, stops and continues the newest batch of a user or visitor (spec §4 Batch generation, §8). */
 export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Outcomes) {
+  const generation = useTranslations('generation');
   const router = useRouter();
   const { user } = useAuth();
   const { isBusy: isAsking, run } = useBusy();
@@ -166,13 +167,13 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
       else {
         const { failure } = ended;
         const error = failure && new ApiError(failure.status, '', JSON.stringify(failure));
-        fail(error ? generationFailure(error, failed) : { kind: 'canceled' });
+        fail(error ? generationFailure(error, generation, failed) : { kind: 'canceled' });
         setHasStopped(true);
         if (failure && ended.blogs.length === 0) dismiss(ended.id);
       }
       onEnd();
     },
-    onError: (error) => fail(generationFailure(error, failed)),
+    onError: (error) => fail(generationFailure(error, generation, failed)),
   };
   useNewestBatch(handlers);
   const live = liveBatch.use();

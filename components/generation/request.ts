@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { SessionUser } from '@/lib/auth/schema.ts';
 import { MAX_WISH_CHARACTERS } from '@/lib/constants/limits.ts';
-import { WISH_NAMES, type Wishes, type WishName, wishTooLong } from '@/lib/constants/options.ts';
+import { WISH_NAMES, type Wishes, type WishName } from '@/lib/constants/options.ts';
+import type { KeyIn } from '@/lib/messages/types.ts';
 import type { generateRequestSchema } from '@/lib/writing/schema.ts';
 
 export type CustomImage = {
@@ -52,8 +53,8 @@ export function generationRequest<Fields extends FormFields>(
   return { ...filledFields(fields), ...imageFields(images), ...requester(user) };
 }
 
-export const wishFieldProblem = (name: WishName, typed: string): string | null =>
-  typed.trim().length > MAX_WISH_CHARACTERS ? wishTooLong(name) : null;
+export const wishFieldProblem = (name: WishName, typed: string): KeyIn<'create'> | null =>
+  typed.trim().length > MAX_WISH_CHARACTERS ? `wishes.${name}.tooLong` : null;
 
-export const wishProblem = (wishes: Wishes): string | null =>
+export const wishProblem = (wishes: Wishes): KeyIn<'create'> | null =>
   WISH_NAMES.map((name) => wishFieldProblem(name, wishes[name])).find(Boolean) ?? null;

@@ -1,7 +1,8 @@
+import { pageTranslations } from '#translations';
 import { toast } from '@/components/ui/use-toast.ts';
 import { ApiError, requestJson } from '@/lib/http/client.ts';
 import type { GenerationSummary } from '@/lib/writing/runs/schema.ts';
-import { GENERATION_TEXTS, generationFailure, isOutcomeUnknown, MissingBlogError } from './failure.ts';
+import { generationFailure, isOutcomeUnknown, MissingBlogError } from './failure.ts';
 import { readCanCreate } from './free-blogs.ts';
 import type { GenerationRequest } from './request.ts';
 import { reduceGeneration } from './run-state.ts';
@@ -30,6 +31,9 @@ import {
 /** Abort reason when this page stops following; writing continues. */
 const STOPPED_FOLLOWING = new Error('stopped following');
 
+/** Whatever follows a run says these. */
+const says = () => pageTranslations('generation');
+
 let control = new AbortController();
 
 function begin(): AbortSignal {
@@ -43,7 +47,7 @@ async function sendCancel(id: string): Promise<void> {
     await requestJson(`/api/generations/${id}`, { method: 'DELETE', body: {} });
   } catch {
     liveRun.update({ isCancelling: false });
-    toast({ ...GENERATION_TEXTS.cancelFailed, variant: 'destructive' });
+    toast({ ...says().titled('cancelFailed'), variant: 'destructive' });
   }
 }
 
@@ -63,17 +67,17 @@ function settle(outcome: RunOutcome): void {
 }
 
 function runOutcome(end: EndEvent): RunOutcome {
-  if (end.type === 'failed') return generationFailure(new ApiError(end.status, '', JSON.stringify(end)));
+  if (end.type === 'failed') return generationFailure(new ApiError(end.status, '', JSON.stringify(end)), says());
   const { type: _, ...answer } = end;
-  return answer.id ? { kind: 'written', answer } : generationFailure(new MissingBlogError());
+  return answer.id ? { kind: 'written', answer } : generationFailure(new MissingBlogError(), says());
 }
 
 function giveUp(error: unknown, signal: AbortSignal): void {
   if (signal.aborted && signal.reason === STOPPED_FOLLOWING) return;
   if (error instanceof LostContactError) liveRun.update({ contact: 'broken', isCancelling: false });
   // Without an id the request may be repeated with its key.
-  else if (liveRun.get()?.id) settle(generationFailure(error));
-  else endRun(generationFailure(error));
+  else if (liveRun.get()?.id) settle(generationFailure(error, says()));
+  else endRun(generationFailure(error, says()));
 }
 
 async function follow(signal: AbortSignal, first?: Response): Promise<void> {

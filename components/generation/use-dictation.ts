@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { KeyIn } from '@/lib/messages/types.ts';
 
 /** The part of the Web Speech API that dictation needs. */
 type Recognition = Record<'start' | 'stop' | 'abort', () => void> & {
@@ -7,21 +8,19 @@ type Recognition = Record<'start' | 'stop' | 'abort', () => void> & {
   onend: () => void;
 };
 
-const BLOCKED = 'The microphone is blocked. Allow it for this site in your browser, or type.';
-const FAULTS: Readonly<Record<string, string>> = {
-  'not-allowed': BLOCKED,
-  'service-not-allowed': BLOCKED,
-  'audio-capture': 'No microphone found. Connect one, or type.',
-  'no-speech': 'We heard nothing. Try again, or type.',
-  'language-not-supported': 'Your browser has no dictation in this language. Please type.',
+const FAULTS: Readonly<Record<string, KeyIn<'interview.dictation'>>> = {
+  'not-allowed': 'blocked',
+  'service-not-allowed': 'blocked',
+  'audio-capture': 'noMicrophone',
+  'no-speech': 'nothingHeard',
+  'language-not-supported': 'noLanguage',
 };
-const OTHER = 'Your browser’s dictation has stopped. What it heard is kept. Try again, or type.';
 
 /** The browser's own dictation, for one field at a time; null where it has none. `lang` is a BCP 47 tag. */
 export function useDictation(lang: string, onHeard: (field: string, heard: string) => void) {
   const running = useRef<Recognition | null>(null);
   const [listening, setListening] = useState<string | null>(null);
-  const [fault, setFault] = useState<{ field: string; message: string } | null>(null);
+  const [fault, setFault] = useState<{ field: string; kind: KeyIn<'interview.dictation'> } | null>(null);
   useEffect(() => () => running.current?.abort(), []);
   const { webkitSpeechRecognition, SpeechRecognition: Recognizer = webkitSpeechRecognition } = globalThis as {
     [Name in 'SpeechRecognition' | 'webkitSpeechRecognition']?: new () => Recognition;
@@ -38,7 +37,7 @@ export function useDictation(lang: string, onHeard: (field: string, heard: strin
       const heard = Array.from(results, (result) => result[0]?.transcript.trim());
       onHeard(field, heard.slice(resultIndex).join(' '));
     };
-    recognition.onerror = ({ error }) => error !== 'aborted' && setFault({ field, message: FAULTS[error] ?? OTHER });
+    recognition.onerror = ({ error }) => error !== 'aborted' && setFault({ field, kind: FAULTS[error] ?? 'stopped' });
     recognition.onend = () => setListening((now) => (running.current === recognition ? null : now));
     setListening(field);
     recognition.start();

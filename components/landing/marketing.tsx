@@ -6,7 +6,7 @@ import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
 import { Heading } from '@/components/ui/heading.tsx';
 import { BIN_DAYS, FREE_ANONYMOUS_GENERATIONS, MAX_IMAGE_MEGABYTES, MAX_IMAGES } from '@/lib/constants/limits.ts';
-import { STYLE_DETAILS, STYLES } from '@/lib/constants/options.ts';
+import { STYLES } from '@/lib/constants/options.ts';
 import { FREE_BLOG_LIMIT, IS_UNLIMITED, TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
 import { PLATFORMS, platformLabel } from '@/lib/constants/platforms.ts';
 import { PREMIUM_PLAN } from '@/lib/constants/subscription-messages.ts';
@@ -63,13 +63,14 @@ export function Features() {
 
 export function StyleThumbnails() {
   const t = useTranslations('landing.styles');
+  const names = useTranslations('options.styles');
   return (
     <Section id="styles" label={t('label')} heading={t('heading')} lead={t('lead')}>
       <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-4 md:gap-x-6">
         {STYLES.map((style) => (
           <li key={style}>
             <Miniature style={style} />
-            <p className="mt-3 text-sm font-semibold">{STYLE_DETAILS[style].label}</p>
+            <p className="mt-3 text-sm font-semibold">{names(`${style}.label`)}</p>
           </li>
         ))}
       </ul>

@@ -13,19 +13,18 @@ import { Heading } from '@/components/ui/heading.tsx';
 import { Loaded } from '@/components/ui/loaded.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
-import { COLOR_THEME_OPTIONS, STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
 import type { BlogPage } from '@/lib/blogs/schema.ts';
-import type { Style } from '@/lib/constants/options.ts';
-import { LANGUAGE_DETAILS, STYLE_DETAILS } from '@/lib/constants/options.ts';
+import { COLOR_THEMES, type ColorTheme, LANGUAGE_DETAILS, STYLES, type Style } from '@/lib/constants/options.ts';
 import { MY_BLOGS_PATH, viewPath } from '@/lib/routes.ts';
 
 type StylePreviewProps = { first: Style; stylesheets: Readonly<Record<Style | 'themes', string>> };
 
 export function StylePreview({ first, stylesheets }: StylePreviewProps) {
   const t = useTranslations('workspace');
-  const surprise = { name: undefined, label: t('surprise') };
-  const themes = [surprise, ...COLOR_THEME_OPTIONS];
+  const options = useTranslations('options');
   const { draft, change } = useSharedDraft();
+  const styleLabel = (name: Style | undefined) => (name ? options(`styles.${name}.label`) : t('surprise'));
+  const themeLabel = (name: ColorTheme | undefined) => (name ? options(`colorThemes.${name}`) : t('surprise'));
   const topic = draft.topic.trim();
   const { style = first, colorTheme = 'default' } = draft;
   // A deferred render waits for the stylesheets.
@@ -48,28 +47,28 @@ export function StylePreview({ first, stylesheets }: StylePreviewProps) {
       />
       <fieldset className="mt-3 flex min-w-0 flex-wrap gap-1.5">
         <legend className="sr-only">{t('style')}</legend>
-        {[surprise, ...STYLE_OPTIONS].map(({ name, label }) => (
+        {[undefined, ...STYLES].map((name) => (
           <Choice
-            key={label}
+            key={name ?? ''}
             name="chosen-style"
             value={name ?? ''}
             checked={draft.style === name}
             onChange={() => change(withStyle(draft, name))}
             className="flex h-9 items-center px-3 text-sm font-medium select-none hover:bg-accent has-checked:bg-foreground has-checked:text-background"
           >
-            {label}
+            {styleLabel(name)}
           </Choice>
         ))}
       </fieldset>
       <fieldset className="mt-2.5 flex min-w-0 flex-wrap items-center">
         <legend className="sr-only">{t('colorTheme')}</legend>
-        {themes.map(({ name, label }) => (
+        {[undefined, ...COLOR_THEMES].map((name) => (
           <Choice
-            key={label}
-            title={label}
+            key={name ?? ''}
+            title={themeLabel(name)}
             name="chosen-color-theme"
             value={name ?? ''}
-            aria-label={label}
+            aria-label={themeLabel(name)}
             checked={draft.colorTheme === name}
             onChange={() => change({ ...draft, colorTheme: name })}
             className="rounded-full border-transparent p-1 hover:bg-accent"
@@ -78,7 +77,7 @@ export function StylePreview({ first, stylesheets }: StylePreviewProps) {
           </Choice>
         ))}
         <span aria-hidden className="ml-2 text-sm text-muted-foreground max-sm:ml-1 max-sm:basis-full">
-          {t('colors', { theme: themes.find(({ name }) => name === draft.colorTheme)?.label ?? '' })}
+          {t('colors', { theme: themeLabel(draft.colorTheme) })}
         </span>
       </fieldset>
     </section>
@@ -91,6 +90,7 @@ const PLACES = <Skeleton className="my-4 h-76" />;
 
 function Content({ uid }: { uid: string }) {
   const t = useTranslations('workspace');
+  const styles = useTranslations('options.styles');
   const path = `/api/blogs/user/${encodeURIComponent(uid)}?page=1&pageSize=${RECENT_BLOGS}`;
   const request = useSWR<BlogPage, Error>(path, { revalidateOnMount: true });
   return (
@@ -111,7 +111,7 @@ function Content({ uid }: { uid: string }) {
                   {content.title}
                 </Link>
                 <p className="mt-1 text-sm text-muted-foreground">
-                  <time dateTime={createdAt}>{longDate(createdAt, t.language)}</time> · {STYLE_DETAILS[style].label}
+                  <time dateTime={createdAt}>{longDate(createdAt, t.language)}</time> · {styles(`${style}.label`)}
                 </p>
               </li>
             ))}

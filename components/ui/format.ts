@@ -1,8 +1,4 @@
-import type { ColorTheme } from '@/lib/constants/options.ts';
 import { dateFormat } from '@/lib/messages/translator.ts';
-
-export const colorThemeLabel = (theme: ColorTheme): string | null =>
-  theme === 'default' ? null : theme.charAt(0).toUpperCase() + theme.slice(1);
 
 export const longDate = (time: string, language: string): string =>
   dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time));

@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import { type ReactNode, useEffect, useState } from 'react';
 import useSWR from 'swr';
+import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { CONNECTED_MODEL_REFRESH_MS, MAX_LOOKED_UP_CHARACTERS } from '@/lib/constants/limits.ts';
 import type { Language } from '@/lib/constants/options.ts';
-import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
 import type { LibraryAnswer } from '@/lib/research/library/schema.ts';
 import { OPERATOR_PATH } from '@/lib/routes.ts';
 import { announcedWriter, type ConnectedModel } from '@/lib/writing/announced-writer.ts';
@@ -43,11 +43,12 @@ export const useConnectedModel = (): ConnectedModel | undefined =>
 export const useHasResearch = (): boolean => useConnectedModel()?.research !== false;
 
 export function ConnectLink() {
+  const t = useTranslations('create.writer');
   const { isOperator } = useAuth();
   if (!isOperator) return null;
   return (
     <Link href={OPERATOR_PATH} className="py-0.5 font-medium text-foreground link-underline">
-      {WRITER_TEXTS.connect}
+      {t('connect')}
     </Link>
   );
 }
@@ -56,9 +57,10 @@ type AnnouncedWriterLineProps = { research: boolean; hasSources: boolean; childr
 
 /** Announces what will be written, with reserved height. */
 export function AnnouncedWriterLine({ research, hasSources, children }: AnnouncedWriterLineProps) {
+  const t = useTranslations('create.writer');
   const connected = useConnectedModel();
   const sentence = connected
-    ? announcedWriter({ ...connected, research: research && connected.research, hasSources })
+    ? announcedWriter({ ...connected, research: research && connected.research, hasSources }, t)
     : null;
   return (
     <div className="min-h-15 text-sm text-muted-foreground sm:min-h-10">

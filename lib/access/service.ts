@@ -2,8 +2,7 @@ import 'server-only';
 import type { Actor, UserActor } from '@/lib/auth/actor.ts';
 import { isOperator } from '@/lib/auth/operator.ts';
 import { FREE_PER_ADDRESS } from '@/lib/constants/limits.ts';
-import { GENERATION_MESSAGES } from '@/lib/constants/messages.ts';
-import { IS_UNLIMITED, PREMIUM_NEEDED } from '@/lib/constants/plans.ts';
+import { FREE_BLOG_LIMIT, IS_UNLIMITED, PLAN, PREMIUM_NEEDED } from '@/lib/constants/plans.ts';
 import { env } from '@/lib/env.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
@@ -67,17 +66,15 @@ export function asQuotaRefusal(error: unknown): unknown {
   return error instanceof QuotaExceededError ? refusal(error.claim, error) : error;
 }
 
-const { freeLimitReached, freePreviewUsed, networkLimitReached } = GENERATION_MESSAGES;
-
 const REFUSALS = {
-  user: ['subscription-required', freeLimitReached],
-  visitor: ['sign-in-required', freePreviewUsed.description],
-  address: ['network-limit-reached', networkLimitReached.description],
+  user: ['subscription-required', 'generation.freeLimitReached'],
+  visitor: ['sign-in-required', 'generation.freePreviewUsed.description'],
+  address: ['network-limit-reached', `generation.networkLimitReached.${PLAN}.description`],
 } as const;
 
 function refusal({ kind }: QuotaClaim, cause?: Error): AppError {
-  const [code, message] = REFUSALS[kind];
-  return new AppError(code, message, { cause });
+  const [code, key] = REFUSALS[kind];
+  return new AppError(code, sentence(key, { count: FREE_BLOG_LIMIT }), { cause });
 }
 
 export async function canCreate(actor: UserActor): Promise<CanCreate> {

@@ -25,6 +25,8 @@ export const PLAN_ATTRIBUTES = {
   'data-payments': TAKES_PAYMENTS || undefined,
 };
 
+/** Ends keys of sentences that mention limits or that blogs are counted. */
+export const PLAN = IS_UNLIMITED ? 'unlimited' : 'counted';
+
 /** Ends of sentences about failures, where blogs are counted. */
 export const NOTHING_COUNTED = IS_UNLIMITED ? '' : ' Nothing was counted.';
-export const OR_COUNTED = IS_UNLIMITED ? '' : ' or counted';

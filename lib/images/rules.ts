@@ -1,5 +1,7 @@
 import { MAX_IMAGE_BYTES, MAX_IMAGES } from '@/lib/constants/limits.ts';
-import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages.ts';
+import type { Message } from '@/lib/constants/messages.ts';
+import type { Translator } from '@/lib/messages/translator.ts';
+import type { TitledIn } from '@/lib/messages/types.ts';
 import { imagePath } from '@/lib/routes.ts';
 
 /** Longest data URL of a picture within the size limit (base64 grows by a third). */
@@ -20,12 +22,12 @@ const UNREADABLE_PICTURE = /\.(heic|heif|svgz?|tiff?|bmp|ico|jxl|jp2|psd|dng|cr2
 type File = { name: string; type: string; size: number };
 
 /** The problem with a chosen file, or null for a picture of 5 MB or less (spec §5). */
-export function pictureProblem({ name, type, size }: File): Message | null {
+export function pictureProblem({ name, type, size }: File): TitledIn<'images'> | null {
   if (!READABLE_IMAGE_TYPES.has(type)) {
     const isImage = type.startsWith('image/') || (type === '' && UNREADABLE_PICTURE.test(name));
-    return isImage ? CREATE_MESSAGES.imageKind(name) : CREATE_MESSAGES.imageType(name);
+    return isImage ? 'kind' : 'type';
   }
-  return size > MAX_IMAGE_BYTES ? CREATE_MESSAGES.imageSize(name) : null;
+  return size > MAX_IMAGE_BYTES ? 'size' : null;
 }
 
 /** Joins problems of the first kind into one message, as only one toast is shown at a time. */
@@ -43,13 +45,14 @@ function joined(problems: readonly Message[]): Message | null {
 export function chooseImages<Given extends File>(
   files: readonly Given[],
   taken: number,
-  tooMany: (free: number) => Message = () => CREATE_MESSAGES.imagesFull,
+  t: Translator<'images'>,
+  tooMany: (free: number) => Message = () => t.titled('full'),
 ): { chosen: Given[]; problem: Message | null } {
   const free = Math.max(0, MAX_IMAGES - taken);
   if (free === 0) return { chosen: [], problem: tooMany(free) };
   const judged = files.map((file) => ({ file, problem: pictureProblem(file) }));
   const good = judged.filter(({ problem }) => problem === null).map(({ file }) => file);
-  const problems = judged.flatMap(({ problem }) => problem ?? []);
+  const problems = judged.flatMap(({ file, problem }) => (problem ? t.titled(problem, { file: file.name }) : []));
   if (good.length > free) problems.push(tooMany(free));
   return { chosen: good.slice(0, free), problem: joined(problems) };
 }

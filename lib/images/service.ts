@@ -2,11 +2,11 @@ import path from 'node:path';
 import type { ResizeOptions } from 'sharp';
 import sharp from 'sharp';
 import { AVATAR_SIDES, ICON_SIDES, MAX_IMAGE_BYTES } from '@/lib/constants/limits.ts';
-import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages.ts';
 import { env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { safeFetch } from '@/lib/http/safe-fetch.ts';
 import { newId } from '@/lib/ids.ts';
+import { inEnglish, sentence } from '@/lib/messages/catalogue.ts';
 import { ParseLimitError, ParseRequest, parserInThread } from '@/lib/untrusted/parse.ts';
 import { avatarPictureId } from '@/lib/users/author.ts';
 import type fileType from './file-type-thread.ts';
@@ -44,14 +44,15 @@ const MAX_PIXELS = 50_000_000;
 
 const MAX_ENCODING_SECONDS = 20;
 
-const refusal = ({ title, description }: Message) => new AppError('invalid-input', `${title}: ${description}`);
+const refusal = (kind: 'type' | 'kind' | 'size' | 'unreadable', name: string, cause?: unknown) =>
+  new AppError('invalid-input', sentence(`writing.pictures.${kind}`, { name }), { cause });
 
 /** Checks and re-encodes the pictures of a request. As preparePicture. */
 export async function prepareImages(dataUrls: readonly string[], requester: string): Promise<StoredImage[]> {
   const images: StoredImage[] = [];
   // One after the other, as decoded pictures are large.
   for (const [index, dataUrl] of dataUrls.entries()) {
-    images.push(await preparePicture(dataUrl, `Image ${index + 1}`, requester));
+    images.push(await preparePicture(dataUrl, inEnglish('writing.pictures.number', { number: index + 1 }), requester));
   }
   return images;
 }
@@ -72,25 +73,21 @@ export async function coverSizes(picture: StoredImage): Promise<StoredImage[]> {
 /** Tells an image of an unsupported kind from a file that is not an image. */
 function notReadable(type: string, name: string): AppError {
   const isOtherKind = type.startsWith('image/') && !READABLE_IMAGE_TYPES.has(type);
-  return refusal(isOtherKind ? CREATE_MESSAGES.imageKind(name) : CREATE_MESSAGES.imageType(name));
+  return refusal(isOtherKind ? 'kind' : 'type', name);
 }
 
 type Given<Encoded> = { name: string; requester: string; encode: (original: Buffer) => Promise<Encoded> };
 
 async function checkedPicture<Encoded>(dataUrl: string, { name, requester, encode }: Given<Encoded>): Promise<Encoded> {
   const original = decodeDataUrl(dataUrl);
-  if (!original) throw refusal(CREATE_MESSAGES.imageType(name));
-  if (original.length > MAX_IMAGE_BYTES) throw refusal(CREATE_MESSAGES.imageSize(name));
+  if (!original) throw refusal('type', name);
+  if (original.length > MAX_IMAGE_BYTES) throw refusal('size', name);
   const type = await detectType(original, requester);
   if (!READABLE_IMAGE_TYPES.has(type ?? '')) throw notReadable(type ?? declaredType(dataUrl), name);
   try {
     return await encode(original);
   } catch (cause) {
-    throw new AppError(
-      'invalid-input',
-      `${name} could not be read. Please save it again as PNG or JPEG, at most 50 megapixels (all frames of an animation together).`,
-      { cause },
-    );
+    throw refusal('unreadable', name, cause);
   }
 }
 
@@ -188,18 +185,15 @@ async function encode(id: string, original: Buffer, size: ResizeOptions, given?:
 const squares = (sides: Readonly<Record<string, number>>) =>
   Object.values(sides).map((side) => ({ width: side, height: side, fit: 'cover' as const }));
 
-/** The pictures of a user and their site: the names in messages, and the sizes. */
-const OWN_PICTURES = {
-  avatar: { name: 'Your photo', sizes: squares(AVATAR_SIDES) },
-  picture: { name: 'Your picture', sizes: [FULL_SIZE] },
-  icon: { name: 'Your icon', sizes: squares(ICON_SIDES) },
-};
+/** The sizes of the pictures of a user and their site. */
+const OWN_PICTURES = { avatar: squares(AVATAR_SIDES), picture: [FULL_SIZE], icon: squares(ICON_SIDES) };
 
 export type OwnPictureKind = keyof typeof OWN_PICTURES;
 
 /** Checks and re-encodes a picture of a user in each size, icons as PNGs, squares with the ids of avatarPictureId. */
 export function prepareOwnPicture(id: string, kind: OwnPictureKind, dataUrl: string, requester: string) {
-  const { name, sizes } = OWN_PICTURES[kind];
+  const sizes = OWN_PICTURES[kind];
+  const name = inEnglish(`writing.pictures.${kind}`);
   const idOf = ({ width }: { width: number }) => (kind === 'picture' ? id : avatarPictureId(id, width));
   const encodeAll = (original: Buffer) =>
     Promise.all(sizes.map((size) => encode(idOf(size), original, size, undefined, { isPng: kind === 'icon' })));

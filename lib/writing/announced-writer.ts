@@ -1,4 +1,4 @@
-import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
+import type { Translator } from '@/lib/messages/translator.ts';
 import type { ModelConnection } from '../models/connection.ts';
 
 /** Response of GET /api/writer. */
@@ -11,12 +11,16 @@ export type ConnectedModel = {
 };
 
 /** The sentence that announces what will be written; `research` says whether the form wants a search. */
-export function announcedWriter(form: ConnectedModel & { hasSources: boolean }): string {
+export function announcedWriter(
+  form: ConnectedModel & { hasSources: boolean },
+  t: Translator<'create.writer'>,
+): string {
   const { model, origin, server, isHere, research, hasSources } = form;
   if (model !== null) {
-    const name = origin === 'configured' ? model : WRITER_TEXTS.nearby({ model, server, isHere });
-    return WRITER_TEXTS.article(hasSources || research, name);
+    const known = server ? (isHere ? 'both' : 'server') : isHere ? 'machine' : 'neither';
+    const place = origin === 'configured' ? 'neither' : known;
+    return t(hasSources || research ? 'cited' : 'uncited', { model, server: server ?? '', place });
   }
-  if (!hasSources) return WRITER_TEXTS.library;
-  return research ? WRITER_TEXTS.digestOfBoth : WRITER_TEXTS.digestOfGiven;
+  if (!hasSources) return t('library');
+  return t(research ? 'digestOfBoth' : 'digestOfGiven');
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { DEADLINE_MINUTES } from '@/lib/constants/limits.ts';
-import { RUN_TEXTS } from '@/lib/constants/writer-messages.ts';
+import { PLAN } from '@/lib/constants/plans.ts';
 import { env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { sentence } from '@/lib/messages/catalogue.ts';
@@ -29,7 +29,8 @@ export async function withinBounds<T>(
   const minutes = RUN_DEADLINE_MINUTES ?? writer?.deadlineMinutes ?? DEADLINE_MINUTES;
   const ms = minutes * 60_000;
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(new AppError('writer-failed', RUN_TEXTS.tooLate(minutes))), ms);
+  const tooLate = () => new AppError('writer-failed', sentence(`writing.failures.tooLate.${PLAN}`, { minutes }));
+  const timer = setTimeout(() => late.abort(tooLate()), ms);
   const stop = () => late.abort(new AppError('unavailable', sentence('server.restarting')));
   lastCall().addEventListener('abort', stop, { once: true });
   try {

@@ -3,6 +3,7 @@ import { plainText } from '@/lib/blogs/schema.ts';
 import { MAX_INSTRUCTION_CHARACTERS } from '@/lib/constants/limits.ts';
 import { LANGUAGES } from '@/lib/constants/options.ts';
 import { basedOn } from '@/lib/http/bounds.ts';
+import type { MessageKey } from '@/lib/messages/types.ts';
 import { useVoice } from './voice.ts';
 
 const SECTION_CHANGES = ['regenerate', 'expand', 'shorten'] as const;
@@ -10,11 +11,17 @@ export type SectionChange = (typeof SECTION_CHANGES)[number];
 
 export const sectionChangeSchema = z.object({
   change: z.enum(SECTION_CHANGES, 'A section can be written again, expanded or shortened'),
-  instruction: plainText(MAX_INSTRUCTION_CHARACTERS, 'The instruction is too long').optional(),
+  instruction: plainText(
+    MAX_INSTRUCTION_CHARACTERS,
+    'writing.input.instructionTooLong' satisfies MessageKey,
+  ).optional(),
   useVoice,
   basedOn,
 });
 
 export type SectionChangeRequest = z.infer<typeof sectionChangeSchema>;
 
-export const translationRequestSchema = z.object({ language: z.enum(LANGUAGES, 'Please choose a language'), useVoice });
+export const translationRequestSchema = z.object({
+  language: z.enum(LANGUAGES, 'writing.input.language' satisfies MessageKey),
+  useVoice,
+});

@@ -1,5 +1,7 @@
 import { type Alternative, AppError } from '@/lib/http/errors.ts';
 import { log } from '@/lib/log.ts';
+import { type Sentence, say } from '@/lib/messages/catalogue.ts';
+import { SOURCE_LANGUAGE } from '@/lib/messages/languages.ts';
 
 export type WritingErrorCode =
   | 'refused' // the model declined the topic
@@ -11,19 +13,21 @@ export type WritingErrorCode =
 /** Fault of a model's responses; a window is too small. */
 export type Shortcoming = 'language' | 'form' | 'length' | 'window';
 
-/** `message` is for visitors, without secrets or addresses. */
+/** `reason` is for visitors, without secrets or addresses. */
 export class WritingError extends Error {
   override name = 'WritingError';
   readonly code: WritingErrorCode;
+  readonly reason: Sentence | string;
   /** Of an unusable text, if known. */
   readonly shortcoming: Shortcoming | undefined;
   constructor(
     code: WritingErrorCode,
-    message: string,
+    reason: Sentence | string,
     options?: ErrorOptions & { shortcoming?: Shortcoming | undefined },
   ) {
-    super(message, options);
+    super(typeof reason === 'string' ? reason : say(SOURCE_LANGUAGE, reason), options);
     this.code = code;
+    this.reason = reason;
     this.shortcoming = options?.shortcoming;
   }
 }
@@ -37,5 +41,5 @@ export function throwAsAppError(error: unknown, alternative?: Alternative): neve
   // A refusal is the answer to a topic or to sources, and is logged with its request.
   if (error.code !== 'refused') log().warn({ err: error, code: error.code }, 'writer failed');
   const code = error.code === 'refused' ? 'unprocessable-input' : 'writer-failed';
-  throw new AppError(code, error.message, { cause: error, ...(MODEL_FAILURES.has(error.code) && { alternative }) });
+  throw new AppError(code, error.reason, { cause: error, ...(MODEL_FAILURES.has(error.code) && { alternative }) });
 }

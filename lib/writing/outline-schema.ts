@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { withoutControls } from '@/lib/blogs/rules.ts';
 import { MAX_ANSWER_CHARACTERS, MAX_AUTHOR_QUESTIONS, MAX_QUESTION_CHARACTERS } from '@/lib/constants/limits.ts';
-import { CREATE_MESSAGES } from '@/lib/constants/messages.ts';
 import { basedOn, boundedText, looseText } from '@/lib/http/bounds.ts';
+import type { MessageKey } from '@/lib/messages/types.ts';
 
 export const lineText = (longest: number, tooLong: string, breaks = /[\t\n\r\u2028\u2029]+/g) =>
   looseText(longest, tooLong)
@@ -10,33 +10,38 @@ export const lineText = (longest: number, tooLong: string, breaks = /[\t\n\r\u20
     .trim()
     .max(longest, tooLong);
 
-export const authorQuestion = lineText(MAX_QUESTION_CHARACTERS, CREATE_MESSAGES.questionTooLong);
+export const authorQuestion = lineText(MAX_QUESTION_CHARACTERS, 'interview.questionTooLong' satisfies MessageKey);
 
 const answered = z.object({
   question: authorQuestion,
-  answer: lineText(MAX_ANSWER_CHARACTERS, CREATE_MESSAGES.answerTooLong),
+  answer: lineText(MAX_ANSWER_CHARACTERS, 'interview.answerTooLong' satisfies MessageKey),
 });
 
 /** The author's answers to an outline's questions; empty ones are left out. */
 export const authorAnswersSchema = z
   .array(answered)
-  .max(MAX_AUTHOR_QUESTIONS, `You can answer up to ${MAX_AUTHOR_QUESTIONS} questions`)
+  .max(MAX_AUTHOR_QUESTIONS, 'writing.input.tooManyAnswers' satisfies MessageKey)
   .transform((answers) => answers.filter(({ answer }) => answer !== ''));
 
 export type AuthorAnswer = z.infer<typeof answered>;
 
 export const outlineSchema = z.object({
-  title: lineText(200, 'The title is too long').min(1, 'The title cannot be empty'),
+  title: lineText(200, 'outline.titleTooLong' satisfies MessageKey).min(1, 'outline.titleEmpty' satisfies MessageKey),
   sections: z
     .array(
       z.object({
-        heading: lineText(200, 'A heading is too long').min(1, 'A heading cannot be empty'),
-        covers: lineText(600, 'A section’s notes are too long').default('').describe('What it covers; may be empty.'),
+        heading: lineText(200, 'outline.headingTooLong' satisfies MessageKey).min(
+          1,
+          'outline.headingEmpty' satisfies MessageKey,
+        ),
+        covers: lineText(600, 'outline.coversTooLong' satisfies MessageKey)
+          .default('')
+          .describe('What it covers; may be empty.'),
       }),
     )
-    .min(2, 'An outline needs at least two sections')
-    .max(24, 'An outline can have up to 24 sections'),
-  angle: lineText(600, 'The angle is too long').optional(),
+    .min(2, 'outline.tooFewSections' satisfies MessageKey)
+    .max(24, 'outline.tooManySections' satisfies MessageKey),
+  angle: lineText(600, 'outline.angleTooLong' satisfies MessageKey).optional(),
   authorQuestions: z.array(authorQuestion).max(MAX_AUTHOR_QUESTIONS).optional().describe('Only the author knows.'),
 });
 
@@ -44,7 +49,7 @@ export type Outline = z.infer<typeof outlineSchema>;
 
 /** Body of POST /api/blogs/{id}/personal: what a blog's author answered. */
 export const personalRequestSchema = z.object({
-  answers: authorAnswersSchema.refine((answers) => answers.length > 0, 'Answer at least one question'),
+  answers: authorAnswersSchema.refine((answers) => answers.length > 0, 'writing.input.noAnswer' satisfies MessageKey),
   basedOn,
 });
 

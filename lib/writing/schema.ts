@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { plainText } from '@/lib/blogs/schema.ts';
 import * as limits from '@/lib/constants/limits.ts';
-import { CREATE_MESSAGES } from '@/lib/constants/messages.ts';
 import * as options from '@/lib/constants/options.ts';
 import { PLATFORMS, VISIBILITIES } from '@/lib/constants/platforms.ts';
 import { fewKeys, idText, pictureText } from '@/lib/http/bounds.ts';
@@ -12,7 +11,7 @@ import type { generated, outlineAnswer } from './answers.ts';
 import { authorAnswersSchema, lineText, outlineSchema } from './outline-schema.ts';
 import { useVoice } from './voice.ts';
 
-const { BLOG_VISIBILITIES, LANGUAGES, LENGTHS, LENGTH_OPTIONS } = options;
+const { BLOG_VISIBILITIES, LANGUAGES, LENGTHS } = options;
 
 /** More than any platform asks for. */
 export const MAX_CREDENTIALS = 20;
@@ -39,18 +38,18 @@ export type GenerationPlatform = z.infer<typeof generationPlatformSchema>;
 
 /** Requests to write (spec §3), all derived from the fields below. To add one see ARCHITECTURE.md. */
 
-export const httpUrl = plainText(limits.MAX_URL_CHARACTERS, CREATE_MESSAGES.urlInvalid.description)
-  .min(1, CREATE_MESSAGES.urlEmpty.description)
-  .refine(isHttpUrl, CREATE_MESSAGES.urlInvalid.description);
+export const httpUrl = plainText(limits.MAX_URL_CHARACTERS, 'create.sources.invalid.description' satisfies MessageKey)
+  .min(1, 'create.sources.empty.description' satisfies MessageKey)
+  .refine(isHttpUrl, 'create.sources.invalid.description' satisfies MessageKey);
 
 const sourceUrls = z
   .array(httpUrl)
   .meta({ description: 'Pages to cite.', examples: [['https://en.wikipedia.org/wiki/Urban_beekeeping']] })
-  .max(limits.MAX_SOURCE_URLS, `You can use up to ${limits.MAX_SOURCE_URLS} source URLs for one blog`)
-  .refine((urls) => new Set(urls).size === urls.length, CREATE_MESSAGES.urlDuplicate.description);
+  .max(limits.MAX_SOURCE_URLS, 'writing.input.tooManySources' satisfies MessageKey)
+  .refine((urls) => new Set(urls).size === urls.length, 'create.sources.duplicate.description' satisfies MessageKey);
 
 const wish = (name: options.WishName) =>
-  lineText(limits.MAX_WISH_CHARACTERS, options.wishTooLong(name), /\s+/g).optional();
+  lineText(limits.MAX_WISH_CHARACTERS, `create.wishes.${name}.tooLong` satisfies MessageKey, /\s+/g).optional();
 
 const topicText = (tooLong: string, missing: string, min = 1) =>
   plainText(limits.MAX_TOPIC_CHARACTERS, tooLong, missing)
@@ -59,7 +58,7 @@ const topicText = (tooLong: string, missing: string, min = 1) =>
 
 /** The user's own words about the text: judged before anything is written, then followed by a model. */
 const wordFields = {
-  topic: topicText(CREATE_MESSAGES.topicTooLong, CREATE_MESSAGES.topicRequired),
+  topic: topicText('create.topic.tooLong' satisfies MessageKey, 'create.topic.required' satisfies MessageKey),
   /** Wishes about tone, readers and the like. */
   advancedPrompting: plainText(
     limits.MAX_INSTRUCTIONS_CHARACTERS,
@@ -69,7 +68,8 @@ const wordFields = {
 };
 
 const UNKNOWN_LANGUAGE = `Language must be one of ${LANGUAGES.join(', ')}`;
-const WORDS = `${LENGTH_OPTIONS.map(({ value, words }) => `${value}: ${words}`).join(', ')}.`;
+const wordsIn = (length: options.Length) => `${limits.WORD_RANGES[length].min}-${limits.WORD_RANGES[length].max} words`;
+const WORDS = `${LENGTHS.map((length) => `${length}: ${wordsIn(length)}`).join(', ')}.`;
 
 const textFields = {
   ...wordFields,
@@ -84,17 +84,19 @@ const designFields = {
   colorTheme: z.enum(options.COLOR_THEMES).optional().describe('Colors of the design; random if absent.'),
 };
 
+const FULL = 'images.full.description' satisfies MessageKey;
+
 /** Fields that a blog and a batch are sent with besides. The requester is never taken from them. */
 const sentFields = {
-  userImages: z.array(pictureText).max(limits.MAX_IMAGES, CREATE_MESSAGES.imagesFull.description).default([]),
+  userImages: z.array(pictureText).max(limits.MAX_IMAGES, FULL).default([]),
   /** From a picture (its place in userImages, or the data URL itself) to its source page. */
-  imageLinks: fewKeys(limits.MAX_IMAGES, 'Each of the images can have one source link')
+  imageLinks: fewKeys(limits.MAX_IMAGES, 'writing.input.tooManyLinks' satisfies MessageKey)
     .pipe(z.record(pictureText, httpUrl))
     .default({}),
   /** Alt texts of userImages, in their order; '' for none. */
   imageAlternativeTexts: z
-    .array(plainText(limits.MAX_ALTERNATIVE_TEXT_CHARACTERS, 'Alt text is too long'))
-    .max(limits.MAX_IMAGES, CREATE_MESSAGES.imagesFull.description)
+    .array(plainText(limits.MAX_ALTERNATIVE_TEXT_CHARACTERS, 'writing.input.altTextTooLong' satisfies MessageKey))
+    .max(limits.MAX_IMAGES, FULL)
     .default([]),
   userId: idText().optional(),
   /** Signs an account without a name (docs/decisions/0123). Clients always send one, so a text that is no name is ignored. */
@@ -103,7 +105,10 @@ const sentFields = {
 
 /** Absent: as its account says of new blogs, and a draft where a program asks. */
 const SEEN = 'Who can see it; a draft if absent. Other values need the scope `publish`.';
-const visibility = z.enum(BLOG_VISIBILITIES, 'Please choose who may see the blogs').optional().describe(SEEN);
+const visibility = z
+  .enum(BLOG_VISIBILITIES, 'writing.input.visibility' satisfies MessageKey)
+  .optional()
+  .describe(SEEN);
 
 const batchId = z.uuid('batchId must be a UUID').max(36);
 
@@ -176,7 +181,7 @@ export type OutlineRequest = z.infer<typeof outlineRequestSchema>;
 /** The form of /batch (spec §5, Batch form). */
 export const batchFormSchema = formSchema.extend({
   topic: topicText(
-    CREATE_MESSAGES.topicTooLong,
+    'create.topic.tooLong' satisfies MessageKey,
     'batch.topicTooShort' satisfies MessageKey,
     limits.MIN_BATCH_TOPIC_CHARACTERS,
   ),

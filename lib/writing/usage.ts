@@ -1,4 +1,5 @@
-import { RUN_TEXTS } from '../constants/writer-messages.ts';
+import { PLAN } from '../constants/plans.ts';
+import { sentence } from '../messages/catalogue.ts';
 import { WritingError } from './errors.ts';
 
 /** Cost of writing. Tokens are the model server's count, else an estimate. */
@@ -38,7 +39,7 @@ export function createUsageMeter(maxTokens = Number.POSITIVE_INFINITY): UsageMet
       const taken = sum.tokensIn + sum.tokensOut + reserved;
       if (taken + promptTokens > maxTokens) {
         const cause = new Error(`${taken} and ${promptTokens} tokens of ${maxTokens}`);
-        throw new WritingError('over-budget', RUN_TEXTS.overBudget, { cause });
+        throw new WritingError('over-budget', sentence(`writing.failures.overBudget.${PLAN}`), { cause });
       }
       if (underWay === 0) busySince = performance.now();
       underWay += 1;

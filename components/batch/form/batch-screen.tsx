@@ -19,7 +19,6 @@ import { preloadToasts } from '@/components/ui/toaster.tsx';
 import { AnnouncedWriterLine, useConnectedModel, useLibrary } from '@/components/writer/connected-model.tsx';
 import { MAX_BATCH_SIZE, MAX_IMAGES, MIN_BATCH_SIZE } from '@/lib/constants/limits.ts';
 import { FREE_BLOG_LIMIT, IS_UNLIMITED, TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
-import { LIBRARY_TEXTS } from '@/lib/constants/writer-messages.ts';
 import type { KeyIn } from '@/lib/messages/types.ts';
 import { batchFormSchema } from '@/lib/writing/schema.ts';
 import { BatchProgress, BatchSteps, RunningBatch, StoppedBatch } from '../batch-status.tsx';
@@ -93,6 +92,7 @@ function FreeBlogsLeft({ left, wanted }: { left: number; wanted: number }) {
 /** The form of a batch (spec §2 /batch, §5 Batch form). */
 function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
   const t = useTranslations('batch');
+  const create = useTranslations('create');
   const { user, loading: isAuthLoading } = useAuth();
   const { draft, change } = state;
   const { live, isWriting, isBusy, plan } = control;
@@ -173,7 +173,7 @@ function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
         </AdvancedSettings>
       </fieldset>
       <AnnouncedWriterLine research={draft.findSources} hasSources={hasSources}>
-        {library && LIBRARY_TEXTS.batch(library.batch)}
+        {library && create('library.batch', { count: library.batch })}
       </AnnouncedWriterLine>
       <PlanStatus plan={plan} asksModel={hasModel && draft.diversifyNiches} />
       <ActionButton ref={button} type="submit" size="lg" isBlocked={isBlocked} className="w-full">

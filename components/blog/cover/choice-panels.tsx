@@ -9,7 +9,6 @@ import { useSubmit } from '@/components/ui/use-busy.ts';
 import type { CoverChange, OfferedPictures } from '@/lib/blogs/editing/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { MAX_COVER_DRAWINGS, MAX_IMAGE_MEGABYTES, MAX_SEARCH_CHARACTERS } from '@/lib/constants/limits.ts';
-import { CREATE_MESSAGES } from '@/lib/constants/messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { pictureProblem, READABLE_IMAGE_TYPES } from '@/lib/images/rules.ts';
 
@@ -137,6 +136,7 @@ export function DrawingPanel({ blog, ...panel }: PanelProps) {
 
 export function UploadPanel({ choice, onChoose }: PanelProps) {
   const t = useTranslations('cover');
+  const images = useTranslations('images');
   const [problem, setProblem] = useState('');
   const name = choice?.change.kind === 'uploaded' ? choice.key : undefined;
 
@@ -144,8 +144,7 @@ export function UploadPanel({ choice, onChoose }: PanelProps) {
     if (!file) return;
     const found = pictureProblem(file);
     const picture = found ? null : await readAsDataUrl(file).catch(() => null);
-    const unread = picture === null ? CREATE_MESSAGES.imageType(file.name) : undefined;
-    setProblem((found ?? unread)?.description ?? '');
+    setProblem(picture === null ? images(`${found ?? 'type'}.description`, { file: file.name }) : '');
     if (picture === null) return;
     onChoose({ key: file.name, previewUrl: picture, title: '', change: { kind: 'uploaded', picture } });
   }

@@ -29,7 +29,7 @@ const pressedOver =
 
 function PreviewPanel({ blogId, title, previewStyle, maySave, text }: PreviewPanelProps) {
   const t = useTranslations('detail.preview');
-  const names = useTranslations('styles.names');
+  const names = useTranslations('options.styles');
   const { style, colorTheme } = previewStyle.shown;
   return (
     <section aria-label={t('style')} aria-busy={previewStyle.isBusy} className="page-width flex flex-col gap-4 pb-6">
@@ -44,7 +44,7 @@ function PreviewPanel({ blogId, title, previewStyle, maySave, text }: PreviewPan
         </Button>
         <DownloadButton blogId={blogId} title={title} className="min-w-42" />
         <p aria-live="polite" className="text-sm text-muted-foreground md:ml-auto">
-          {t('current', { style: names(style), colorTheme })}
+          {t('current', { style: names(`${style}.label`), colorTheme })}
         </p>
       </div>
       {maySave ? null : (
@@ -73,7 +73,7 @@ function PreviewPanel({ blogId, title, previewStyle, maySave, text }: PreviewPan
               onClick={() => previewStyle.chooseStyle(name)}
               className={`${pressedOver} block w-full rounded-b-md border border-border bg-card px-2 py-1.5 text-sm font-semibold`}
             >
-              {names(name)}
+              {names(`${name}.label`)}
             </button>
           </li>
         ))}

@@ -85,7 +85,7 @@ export type StyleForm = ReturnType<typeof useStyleForm>;
  */
 export function usePreviewStyle(blogId: string, fromServer: BlogStyle, maySave: boolean) {
   const t = useTranslations('detail.preview');
-  const names = useTranslations('styles.names');
+  const names = useTranslations('options.styles');
   const router = useRouter();
   const { shown, isBusy, setTrial, tryOut, save } = useTrial(blogId, fromServer);
 
@@ -105,7 +105,7 @@ export function usePreviewStyle(blogId: string, fromServer: BlogStyle, maySave: 
   function changeAtRandom(): void {
     const next = randomStyle(shown);
     const { colorTheme } = next;
-    const done = t.titled('randomDone', { style: names(next.style), colorTheme });
+    const done = t.titled('randomDone', { style: names(`${next.style}.label`), colorTheme });
     change(next, t.titled('randomFailed'), done);
   }
   return {

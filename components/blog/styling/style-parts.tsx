@@ -5,7 +5,7 @@ import { Choice } from '@/components/ui/choice.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { COLOR_THEME_OPTIONS, STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
-import type { ColorTheme } from '@/lib/constants/options.ts';
+import { COLOR_THEMES, type ColorTheme } from '@/lib/constants/options.ts';
 import { blogPath } from '@/lib/routes.ts';
 import type { ThumbnailText } from '../bar/managed-blog.ts';
 import type { BlogStyle } from './blog-style.ts';
@@ -66,12 +66,13 @@ type ColorThemePickerProps = { blogStyle: BlogStyle; onChoose: (colorTheme: Colo
 
 export function ColorThemePicker({ blogStyle, onChoose }: ColorThemePickerProps) {
   const t = useTranslations('styles');
+  const options = useTranslations('options');
   const group = useId();
   return (
     <fieldset className="min-w-0">
       <legend className="text-sm font-semibold">{t('colorTheme')}</legend>
       <div className="mt-2 grid grid-cols-8">
-        {COLOR_THEME_OPTIONS.map(({ name }) => (
+        {COLOR_THEMES.map((name) => (
           <Choice
             key={name}
             name={group}
@@ -81,7 +82,7 @@ export function ColorThemePicker({ blogStyle, onChoose }: ColorThemePickerProps)
             className="flex flex-col items-center gap-1 border-transparent py-1.5 text-[0.6875rem] leading-4 text-muted-foreground hover:bg-accent has-checked:bg-card has-checked:font-semibold has-checked:text-foreground"
           >
             <SwatchDot blogStyle={{ ...blogStyle, colorTheme: name }} className="size-7" />
-            {t(`colorThemes.${name}`)}
+            {options(`colorThemes.${name}`)}
           </Choice>
         ))}
       </div>

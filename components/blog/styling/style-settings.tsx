@@ -28,6 +28,7 @@ type StyleGridProps = {
  */
 export function StyleGrid({ blogStyle, text, suggested, onChoose, className }: StyleGridProps) {
   const t = useTranslations('styles');
+  const styles = useTranslations('options.styles');
   const group = useId();
   const box = useRef<HTMLFieldSetElement>(null);
   // Scrolls the row to the chosen style without moving the page.
@@ -47,7 +48,7 @@ export function StyleGrid({ blogStyle, text, suggested, onChoose, className }: S
       {STYLES.map((name) => (
         <Choice
           key={name}
-          title={t(`descriptions.${name}`)}
+          title={styles(`${name}.description`)}
           name={group}
           value={name}
           checked={blogStyle.style === name}
@@ -63,7 +64,7 @@ export function StyleGrid({ blogStyle, text, suggested, onChoose, className }: S
             <Check className="size-3.5" strokeWidth={3} />
           </span>
           <span className="flex flex-wrap items-center justify-between gap-x-2 border-t border-border px-2.5 py-1 text-sm font-semibold">
-            {t(`names.${name}`)}
+            {styles(`${name}.label`)}
             {suggested === name ? (
               <span aria-hidden className="text-xs font-medium text-muted-foreground">
                 {t('suggested')}
@@ -72,8 +73,8 @@ export function StyleGrid({ blogStyle, text, suggested, onChoose, className }: S
           </span>
           <span id={`${group}-${name}`} hidden>
             {suggested === name
-              ? t('suggestedStyle', { description: t(`descriptions.${name}`) })
-              : t(`descriptions.${name}`)}
+              ? t('suggestedStyle', { description: styles(`${name}.description`) })
+              : styles(`${name}.description`)}
           </span>
         </Choice>
       ))}
@@ -89,7 +90,7 @@ type StyleSettingsProps = Pick<StyleGridProps, 'text' | 'suggested'> & {
 
 export function StyleSettings({ blogId, form, rights, ...grid }: StyleSettingsProps) {
   const t = useTranslations('detail.settings');
-  const descriptions = useTranslations('styles.descriptions');
+  const styles = useTranslations('options.styles');
   const { user } = useAuth();
   const { blogStyle, isChanged, isBusy, choose, save, reset } = form;
   const { maySaveStyle, isPending } = rights;
@@ -110,7 +111,7 @@ export function StyleSettings({ blogId, form, rights, ...grid }: StyleSettingsPr
         </TextLink>
       </div>
       <p className="-mt-3 min-h-8 text-xs leading-4 text-pretty text-muted-foreground">
-        {descriptions(blogStyle.style)}
+        {styles(`${blogStyle.style}.description`)}
       </p>
       <StyleGrid blogStyle={blogStyle} onChoose={(style) => choose({ style })} {...grid} />
       <ColorThemePicker blogStyle={blogStyle} onChoose={(colorTheme) => choose({ colorTheme })} />

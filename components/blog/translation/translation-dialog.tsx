@@ -23,6 +23,7 @@ const translationsPath = (blogId: string) => `/api/blogs/${blogId}/translations`
 
 function useTranslation(blogId: string) {
   const t = useTranslations('blogDialogs.translation');
+  const generation = useTranslations('generation');
   const router = useRouter();
   const [isBusy, setIsBusy] = useState(false);
   const [fault, setFault] = useState('');
@@ -32,11 +33,11 @@ function useTranslation(blogId: string) {
     console.error(error);
     setIsBusy(false);
     const failed = { title: t('failed.title'), description: t('failed.description') };
-    const failure = generationFailure(error, failed);
+    const failure = generationFailure(error, generation, failed);
     if (failure.kind === 'failed') setFault(failure.message.description ?? failed.description);
     if (failure.kind === 'subscription-required') setNeedsSubscription(true);
     if (failure.kind !== 'sign-in-required') return;
-    announceFailure(failure);
+    announceFailure(failure, generation.titled('canceled'));
     router.push('/login');
   }
 
@@ -66,6 +67,7 @@ export type TranslatableBlog = Pick<Blog, 'id' | 'language'> & { title: string }
 
 export default function TranslationDialog({ blog, onClose }: { blog: TranslatableBlog; onClose: () => void }) {
   const t = useTranslations('blogDialogs.translation');
+  const languages = useTranslations('options.languages');
   const { data, error } = useSWR<BlogTranslations, Error>(translationsPath(blog.id), { revalidateOnMount: true });
   const { isBusy, fault, needsSubscription, translate } = useTranslation(blog.id);
   const { isCounted } = useFreeBlogs();
@@ -95,7 +97,7 @@ export default function TranslationDialog({ blog, onClose }: { blog: Translatabl
         <SelectField
           label={t('language')}
           hint={t(isCounted ? 'countedAndUnchanged' : 'unchanged')}
-          options={left.map((value) => ({ value, label: LANGUAGE_DETAILS[value].label }))}
+          options={left.map((value) => ({ value, label: languages(value) }))}
           value={language}
           onChange={setChosen}
           className="mt-5"
@@ -110,7 +112,7 @@ export default function TranslationDialog({ blog, onClose }: { blog: Translatabl
       <DialogActions>
         {language ? (
           <Button aria-busy={isBusy} disabled={!data && !error} onClick={() => translate(language, useVoice)}>
-            {isBusy ? t('starting') : t('translateTo', { language: LANGUAGE_DETAILS[language].label })}
+            {isBusy ? t('starting') : t('translateTo', { language: languages(language) })}
           </Button>
         ) : null}
       </DialogActions>

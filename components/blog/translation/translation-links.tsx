@@ -1,23 +1,26 @@
 import Link from 'next/link';
 import { Fragment } from 'react';
+import { useTranslations } from '#translations';
 import type { BlogTranslation } from '@/lib/blogs/schema.ts';
-import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { viewPath } from '@/lib/routes.ts';
 
 const LINK = 'inline-block py-1 font-medium text-foreground link-underline';
 
 type LinksProps = { label: string; translations: readonly BlogTranslation[] };
 
-export const TranslationLinks = ({ label, translations }: LinksProps) => (
-  <p className="text-sm text-muted-foreground">
-    {label}{' '}
-    {translations.map(({ id, language }, at) => (
-      <Fragment key={id}>
-        {at > 0 ? ', ' : null}
-        <Link href={viewPath(id)} prefetch={false} className={LINK}>
-          {LANGUAGE_DETAILS[language].label}
-        </Link>
-      </Fragment>
-    ))}
-  </p>
-);
+export function TranslationLinks({ label, translations }: LinksProps) {
+  const languages = useTranslations('options.languages');
+  return (
+    <p className="text-sm text-muted-foreground">
+      {label}{' '}
+      {translations.map(({ id, language }, at) => (
+        <Fragment key={id}>
+          {at > 0 ? ', ' : null}
+          <Link href={viewPath(id)} prefetch={false} className={LINK}>
+            {languages(language)}
+          </Link>
+        </Fragment>
+      ))}
+    </p>
+  );
+}

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { useTranslations } from '#translations';
 import { wishFieldProblem } from '@/components/generation/request.ts';
 import { Accordion } from '@/components/ui/accordion.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
@@ -7,40 +8,38 @@ import { Field } from '@/components/ui/label.tsx';
 import { SelectField } from '@/components/ui/select.tsx';
 import { SwitchField } from '@/components/ui/switch-field.tsx';
 import { VoiceSwitch } from '@/components/writer/voice-switch.tsx';
-import { COLOR_THEME_OPTIONS, STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
 import {
+  COLOR_THEMES,
   type ColorTheme,
+  STYLES,
   type Style,
-  WISH_LABELS,
   WISH_NAMES,
   type Wishes,
   type WishName,
 } from '@/lib/constants/options.ts';
 import type { FormRequest } from '@/lib/writing/schema.ts';
 import { SourceUrls } from '../sources/source-urls.tsx';
-import { CREATE_TEXTS } from '../texts.ts';
 import { type ChoiceProps, LanguageField, LengthField, TopicField } from './fields.tsx';
 import { type DesignChoice, withStyle } from './form-draft.ts';
 
-const SURPRISE = { value: '', label: CREATE_TEXTS.surprise };
-const STYLE_CHOICES = [SURPRISE, ...STYLE_OPTIONS.map(({ name, ...option }) => ({ value: name, ...option }))];
-const THEME_CHOICES = [SURPRISE, ...COLOR_THEME_OPTIONS.map(({ name, label }) => ({ value: name, label }))];
-
 function StyleFields({ choice, onChange }: { choice: DesignChoice; onChange: (choice: DesignChoice) => void }) {
+  const t = useTranslations('create');
+  const options = useTranslations('options');
   const { style, colorTheme } = choice;
+  const surprise = { value: '', label: t('surprise') };
   return (
     <>
       <SelectField<Style>
         name="style"
-        label="Style"
-        options={STYLE_CHOICES}
+        label={t('style')}
+        options={[surprise, ...STYLES.map((value) => ({ value, label: options(`styles.${value}.label`) }))]}
         value={style ?? ''}
         onChange={(name) => onChange(withStyle(choice, name || undefined))}
       />
       <SelectField<ColorTheme>
         name="colorTheme"
-        label="Color theme"
-        options={THEME_CHOICES}
+        label={t('colorTheme')}
+        options={[surprise, ...COLOR_THEMES.map((value) => ({ value, label: options(`colorThemes.${value}`) }))]}
         value={colorTheme ?? ''}
         onChange={(name) => onChange({ ...choice, colorTheme: name || undefined })}
       />
@@ -48,44 +47,42 @@ function StyleFields({ choice, onChange }: { choice: DesignChoice; onChange: (ch
   );
 }
 
-const EXAMPLES: Wishes = {
-  tone: 'Warm, practical, a little dry',
-  audience: 'Beginners in small apartments',
-  pointOfView: 'A neighbor who grows her own',
-};
+function WishField({ name, value, onChange }: ChoiceProps<string> & { name: WishName }) {
+  const t = useTranslations('create');
+  const problem = wishFieldProblem(name, value);
+  return (
+    <InputField
+      label={t(`wishes.${name}.label`)}
+      isOptional
+      error={problem ? t(problem) : undefined}
+      name={name}
+      autoComplete="off"
+      placeholder={t(`wishes.${name}.example`)}
+      value={value}
+      onChange={onChange}
+      className={name === 'pointOfView' ? 'sm:col-span-2' : undefined}
+    />
+  );
+}
 
-const WishField = ({ name, value, onChange }: ChoiceProps<string> & { name: WishName }) => (
-  <InputField
-    label={WISH_LABELS[name]}
-    isOptional
-    error={wishFieldProblem(name, value) ?? undefined}
-    name={name}
-    autoComplete="off"
-    placeholder={EXAMPLES[name]}
-    value={value}
-    onChange={onChange}
-    className={name === 'pointOfView' ? 'sm:col-span-2' : undefined}
-  />
-);
-
-const InstructionsField = ({ value, onChange }: ChoiceProps<string>) => (
-  <Field
-    label="Custom instructions"
-    hint="Optional. Sent to the AI model with every blog; digests and our library cannot follow them."
-  >
-    {(box) => (
-      <Textarea
-        {...box}
-        name="advancedPrompting"
-        rows={3}
-        placeholder="Friendly tone, short sentences, examples from small towns"
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        className="mt-2"
-      />
-    )}
-  </Field>
-);
+function InstructionsField({ value, onChange }: ChoiceProps<string>) {
+  const t = useTranslations('create.instructions');
+  return (
+    <Field label={t('label')} hint={t('hint')}>
+      {(box) => (
+        <Textarea
+          {...box}
+          name="advancedPrompting"
+          rows={3}
+          placeholder={t('example')}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          className="mt-2"
+        />
+      )}
+    </Field>
+  );
+}
 
 /** The control of each field: a field of a request without one does not compile. */
 export const CONTROLS = {
@@ -119,6 +116,7 @@ type AdvancedSettingsProps = {
 };
 
 export function AdvancedSettings(props: AdvancedSettingsProps) {
+  const t = useTranslations('create');
   const { settings, onChange } = props;
   return (
     <Accordion
@@ -137,8 +135,8 @@ export function AdvancedSettings(props: AdvancedSettingsProps) {
       {props.top}
       {props.hasResearch ? (
         <CONTROLS.findSources
-          label="Find sources"
-          hint="Searches for pages on your topic, unless yours are enough, and cites the ones it uses."
+          label={t('findSources.label')}
+          hint={t('findSources.hint')}
           checked={settings.findSources}
           onChange={(findSources) => onChange({ findSources })}
         />
@@ -147,12 +145,12 @@ export function AdvancedSettings(props: AdvancedSettingsProps) {
       {props.aboveImages}
       <SwitchField
         label={props.imagesLabel}
-        hint="Images that fit the text, credited in their captions."
+        hint={t('includeImages.hint')}
         checked={settings.includeImages}
         onChange={(includeImages) => onChange({ includeImages })}
       />
       <fieldset aria-describedby="wishes-hint" className="min-w-0">
-        <legend className="sr-only">Writing style</legend>
+        <legend className="sr-only">{t('wishes.legend')}</legend>
         <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
           {WISH_NAMES.map((name) => {
             const Field = CONTROLS[name];
@@ -162,7 +160,7 @@ export function AdvancedSettings(props: AdvancedSettingsProps) {
           })}
         </div>
         <p id="wishes-hint" className="mt-1.5 text-xs text-muted-foreground">
-          The AI model follows them; digests and our library cannot.
+          {t('wishes.hint')}
         </p>
       </fieldset>
       {props.children}

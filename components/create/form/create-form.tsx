@@ -1,6 +1,7 @@
 'use client';
 
-import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { DistributionField, useDistribution } from '@/components/backlinks/on-creation/distribution-field.tsx';
 import { useFreeBlogs } from '@/components/generation/free-blogs.ts';
@@ -17,7 +18,6 @@ import { OutlineActions, OutlineWait } from '../outline/outline-panel.tsx';
 import { useInterview } from '../outline/use-interview.ts';
 import { forgetPanels, type OutlineState, outlineSources, useOutline } from '../outline/use-outline.ts';
 import { advancedToolsSummary, topicProblem } from '../rules.ts';
-import { CREATE_TEXTS } from '../texts.ts';
 import { AdvancedSettings, CONTROLS } from './controls.tsx';
 import { SuggestedTopics, useFormParts } from './fields.tsx';
 import { forgetDraft, IMAGES_KEY, sharedDraft, useDraft } from './form-draft.ts';
@@ -25,10 +25,10 @@ import { forgetDraft, IMAGES_KEY, sharedDraft, useDraft } from './form-draft.ts'
 const InterviewPanel = lazy(() => import('../outline/interview-panel.tsx'));
 const OutlineEditor = lazy(() => import('../outline/outline-editor.tsx'));
 
-function submitLabel(isAuthLoading: boolean, isBusy: boolean, outline: OutlineState): string {
-  if (isAuthLoading) return 'Loading...';
-  if (isBusy) return 'Generating...';
-  return outline.isOpen ? 'Write the blog' : 'Generate Blog';
+function submitLabel(isAuthLoading: boolean, isBusy: boolean, outline: OutlineState) {
+  if (isAuthLoading) return 'loading';
+  if (isBusy) return 'busy';
+  return outline.isOpen ? 'outlined' : 'plain';
 }
 
 /** Submits a field's form once it is ready: Enter may be pressed while the session loads. */
@@ -56,24 +56,24 @@ function useReturnToForm(field: RefObject<HTMLTextAreaElement | null>): () => vo
 }
 
 function FreeBlogsLine() {
+  const t = useTranslations('create');
   const { left } = useFreeBlogs();
   return (
     <p role="status" className="min-h-5 text-sm text-muted-foreground">
-      {left === null ? null : CREATE_TEXTS.freeLeft(left)}
+      {left === null ? null : t('freeLeft', { left })}
     </p>
   );
 }
 
 function GenerationNote({ run }: { run: LiveRun }) {
+  const t = useTranslations('create.writing');
+  const link = (words: ReactNode) => (
+    <a href="#live" className="font-medium text-foreground link-underline">
+      {words}
+    </a>
+  );
   return (
-    <p className="text-sm text-muted-foreground">
-      {run.origin === 'browser'
-        ? 'We are still writing a blog that you started in this browser.'
-        : 'Your blog is being written.'}{' '}
-      <a href="#live" className="font-medium text-foreground link-underline">
-        Watch it
-      </a>
-    </p>
+    <p className="text-sm text-muted-foreground">{t.rich(run.origin === 'browser' ? 'inBrowser' : 'here', { link })}</p>
   );
 }
 
@@ -82,6 +82,7 @@ function GenerationNote({ run }: { run: LiveRun }) {
  * @param styleFieldsClass hides the fields for the style where they stand beside the form
  */
 export function CreateForm({ styleFieldsClass }: { styleFieldsClass: string }) {
+  const t = useTranslations('create');
   const { user, loading: isAuthLoading } = useAuth();
   const { offer: offerPremium, dialog } = usePremiumOffer();
   const topicBox = useRef<HTMLTextAreaElement>(null);
@@ -118,7 +119,7 @@ export function CreateForm({ styleFieldsClass }: { styleFieldsClass: string }) {
   function settledSources(): string[] | null {
     const wrongTopic = topicProblem(topic);
     const problem = wrongTopic ?? wishProblem(draft);
-    if (problem) parts.refuse(problem, wrongTopic !== null);
+    if (problem) parts.refuse(t(problem), wrongTopic !== null);
     const sourceUrls = problem ? null : sources.settle();
     return sourceUrls && [...sourceUrls];
   }
@@ -156,12 +157,12 @@ export function CreateForm({ styleFieldsClass }: { styleFieldsClass: string }) {
     if (answered) void outline.plan({ ...basis, sourceUrls }, answered);
   }
   return (
-    <form onSubmit={submit} noValidate aria-label="Create a blog" className="flex flex-col gap-2.5 sm:gap-3">
+    <form onSubmit={submit} noValidate aria-label={t('form')} className="flex flex-col gap-2.5 sm:gap-3">
       <ReadyLine isOff={isLeaving} />
       <CONTROLS.topic
         {...parts.topic}
-        label="Blog topic"
-        placeholder="A first trip to Japan"
+        label={t('topic.label')}
+        placeholder={t('topic.example')}
         submitsOnEnter
         className="min-h-18"
       >
@@ -171,18 +172,18 @@ export function CreateForm({ styleFieldsClass }: { styleFieldsClass: string }) {
         <CONTROLS.length
           value={draft.length}
           onChange={(length) => change({ length })}
-          note={libraryWords(library, draft.length)}
+          note={libraryWords(library, draft.length, t)}
         />
         <CONTROLS.language value={language} onChange={(next) => change({ language: next })} />
       </div>
       <CONTROLS.sourceUrls sources={sources} notes={sourceNotes} />
       <AdvancedSettings
-        title="Advanced Tools"
-        hint="Your own images, style, tone"
-        summary={advancedToolsSummary(sources.urls, custom.images, draft)}
+        title={t('tools.title')}
+        hint={t('tools.hint')}
+        summary={advancedToolsSummary(sources.urls, custom.images, draft, t)}
         settings={draft}
         hasResearch={parts.hasResearch}
-        imagesLabel="Add relevant images"
+        imagesLabel={t('includeImages.label')}
         onChange={change}
         top={
           <div className={cn('grid grid-cols-2 gap-x-3 sm:gap-x-5', styleFieldsClass)}>
@@ -226,7 +227,7 @@ export function CreateForm({ styleFieldsClass }: { styleFieldsClass: string }) {
         onMakePage={() => send({ closePage: true })}
       />
       <OutlineActions
-        label={submitLabel(isAuthLoading, isBusy, outline)}
+        label={t(`submit.${submitLabel(isAuthLoading, isBusy, outline)}`)}
         isOff={isOff}
         outline={outline}
         interview={interview}

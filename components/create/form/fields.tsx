@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react';
+import { useTranslations } from '#translations';
 import { cn } from '@/components/ui/cn.ts';
 import { Textarea } from '@/components/ui/input.tsx';
 import { Field, Label } from '@/components/ui/label.tsx';
@@ -8,13 +9,13 @@ import { Select, SelectField } from '@/components/ui/select.tsx';
 import { toast, toastUndo } from '@/components/ui/use-toast.ts';
 import { useHasResearch } from '@/components/writer/connected-model.tsx';
 import { MAX_TOPIC_CHARACTERS } from '@/lib/constants/limits.ts';
-import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages.ts';
-import { LANGUAGE_DETAILS, LANGUAGES, type Language, LENGTH_OPTIONS, type Length } from '@/lib/constants/options.ts';
+import type { Message } from '@/lib/constants/messages.ts';
+import { LANGUAGE_DETAILS, LANGUAGES, type Language, LENGTHS, type Length } from '@/lib/constants/options.ts';
 import { SUGGESTED_TOPICS } from '@/lib/languages/topics.ts';
+import type { Translator } from '@/lib/messages/translator.ts';
 import { useCustomImages } from '../images/custom-images.tsx';
 import { shownTopicProblem } from '../rules.ts';
 import { useSourceUrls } from '../sources/source-urls.tsx';
-import { CREATE_TEXTS } from '../texts.ts';
 import type { FormDraft, FormDraftState } from './form-draft.ts';
 
 const COUNTED_FROM = 900;
@@ -22,14 +23,13 @@ const COUNTED_FROM = 900;
 /** Screen readers announce the count in steps of this many characters. */
 const SPOKEN_STEP = 50;
 
-export const shownCount = (length: number): string =>
-  length < COUNTED_FROM ? '' : `${length} of ${MAX_TOPIC_CHARACTERS} characters`;
+export const shownCount = (length: number, t: Translator<'create.topic'>): string =>
+  length < COUNTED_FROM ? '' : t('count', { count: length });
 
-export function spokenCount(length: number): string {
+export function spokenCount(length: number, t: Translator<'create.topic'>): string {
   if (length < COUNTED_FROM) return '';
-  if (length > MAX_TOPIC_CHARACTERS) return CREATE_MESSAGES.topicTooLong;
-  const left = Math.ceil((MAX_TOPIC_CHARACTERS - length) / SPOKEN_STEP) * SPOKEN_STEP;
-  return left > 0 ? `No more than ${left} characters left` : 'No characters left';
+  if (length > MAX_TOPIC_CHARACTERS) return t('tooLong');
+  return t('left', { count: Math.ceil((MAX_TOPIC_CHARACTERS - length) / SPOKEN_STEP) * SPOKEN_STEP });
 }
 
 /**
@@ -43,12 +43,14 @@ export function useFormParts<Draft extends FormDraft>(
   imagesKey: string,
   tooMany?: (free: number) => Message,
 ) {
+  const t = useTranslations('create');
   const [error, setError] = useState<string | null>(null);
   const hasResearch = useHasResearch();
 
   function onChange(topic: string): void {
     change({ topic } as Partial<Draft>);
-    setError(shownTopicProblem(topic));
+    const problem = shownTopicProblem(topic);
+    setError(problem && t(problem));
   }
 
   function refuse(sentence: string, isAboutTopic: boolean): void {
@@ -86,7 +88,8 @@ function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
 
 export function TopicField(props: TopicFieldProps) {
   const { box, label, placeholder, value, error, onChange, submitsOnEnter = false, className, children } = props;
-  const count = shownCount(value.length);
+  const t = useTranslations('create.topic');
+  const count = shownCount(value.length, t);
   return (
     <div>
       <Field id="topic" label={label} error={error ?? undefined}>
@@ -114,7 +117,7 @@ export function TopicField(props: TopicFieldProps) {
         </p>
       ) : null}
       <p aria-live="polite" className="sr-only">
-        {spokenCount(value.length)}
+        {spokenCount(value.length, t)}
       </p>
     </div>
   );
@@ -124,20 +127,21 @@ type SuggestedTopicsProps = { topic: string; language: Language; onChoose: (topi
 
 /** Suggested topics in the blog's language, always in one line: it scrolls on a phone and is truncated elsewhere. */
 export function SuggestedTopics({ topic, language, onChoose }: SuggestedTopicsProps) {
+  const t = useTranslations('create.topic');
   const [announcement, setAnnouncement] = useState('');
   const suggested = SUGGESTED_TOPICS[language];
 
   function choose(next: string): void {
-    setAnnouncement(`Blog topic: ${next}`);
+    setAnnouncement(t('chosen', { topic: next }));
     onChoose(next);
     if (topic.trim() === '' || suggested.includes(topic)) return;
-    toastUndo(CREATE_TEXTS.topicReplaced, 'Restore your topic', () => onChoose(topic));
+    toastUndo({ title: t('replaced') }, t('restore'), () => onChoose(topic));
   }
   return (
     <fieldset className="mt-1 flex min-w-0 gap-x-3 overflow-x-auto text-sm leading-6 whitespace-nowrap [scrollbar-width:none] sm:text-[0.8125rem]">
-      <legend className="sr-only">Suggested topics</legend>
+      <legend className="sr-only">{t('suggested')}</legend>
       <span aria-hidden className="text-muted-foreground">
-        Try:
+        {t('try')}
       </span>
       {suggested.map((each) => (
         <button
@@ -155,39 +159,31 @@ export function SuggestedTopics({ topic, language, onChoose }: SuggestedTopicsPr
   );
 }
 
-const LENGTH_CHOICES = LENGTH_OPTIONS.map(({ value, label, description, words }) => ({
-  value,
-  label,
-  description: `${description} · ${words}`,
-}));
-
-const LANGUAGE_CHOICES = LANGUAGES.map((value) => ({ value, label: LANGUAGE_DETAILS[value].label }));
-
 export type ChoiceProps<Value> = { value: Value; onChange: (value: Value) => void };
 
 export function LengthField({ value, onChange, note }: ChoiceProps<Length> & { note?: string }) {
-  const chosen = LENGTH_OPTIONS.find((option) => option.value === value);
+  const options = useTranslations('options.lengths');
   return (
     <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-2">
-      <Label htmlFor="length">Length</Label>
+      <Label htmlFor="length">{useTranslations('create')('length')}</Label>
       {/* Below the list on a phone, for lack of space. */}
       <span
         id="length-words"
         className="text-xs text-muted-foreground max-sm:col-span-2 max-sm:row-start-3 max-sm:mt-1.5"
       >
-        {chosen?.words}
+        {options(`${value}.words`)}
       </span>
       <Select
         id="length"
         name="length"
-        options={LENGTH_CHOICES}
+        options={LENGTHS.map((each) => ({ value: each, label: options(`${each}.label`) }))}
         value={value}
         aria-describedby="length-hint length-words"
         onChange={(event) => onChange(event.currentTarget.value as Length)}
         className="col-span-2 mt-2"
       />
       <p id="length-hint" className="sr-only">
-        {chosen?.description}
+        {options(`${value}.description`)}
       </p>
       <p role="status" className="col-span-2 text-xs font-medium not-empty:mt-1.5">
         {note}
@@ -196,6 +192,8 @@ export function LengthField({ value, onChange, note }: ChoiceProps<Length> & { n
   );
 }
 
-export const LanguageField = (props: ChoiceProps<Language>) => (
-  <SelectField name="language" label="Language" options={LANGUAGE_CHOICES} {...props} />
-);
+export function LanguageField(props: ChoiceProps<Language>) {
+  const options = useTranslations('options.languages');
+  const choices = LANGUAGES.map((value) => ({ value, label: options(value) }));
+  return <SelectField name="language" label={useTranslations('create')('language')} options={choices} {...props} />;
+}

@@ -1,6 +1,7 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, useTransition } from 'react';
+import { useTranslations } from '#translations';
 import {
   announceFailure,
   announceWritten,
@@ -21,7 +22,6 @@ import {
 } from '@/components/generation/stored-runs.ts';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { DEFAULT_LANGUAGE } from '@/lib/constants/options.ts';
-import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
 import type { Alternative, SourceNote } from '@/lib/http/errors.ts';
 import { viewPath } from '@/lib/routes.ts';
 
@@ -52,6 +52,7 @@ export const shouldRedirect = (
 
 /** Requests one blog and handles its outcome (spec §4 Single generation, §8). `isBusy` until the next page is shown. */
 export function useGeneration(form: FormOfRun) {
+  const t = useTranslations('generation');
   const router = useRouter();
   const run = liveRun.use();
   const [isLeaving, startLeaving] = useTransition();
@@ -63,7 +64,7 @@ export function useGeneration(form: FormOfRun) {
   }
 
   function fail(failure: GenerationFailure): void {
-    announceFailure(failure);
+    announceFailure(failure, t.titled('canceled'));
     if (failure.kind === 'failed') setSourceNotes(failure.unreadableSources ?? []);
     if (failure.kind === 'sign-in-required') goTo('/login');
     if (failure.kind === 'subscription-required') form.onSubscriptionNeeded();
@@ -86,7 +87,7 @@ export function useGeneration(form: FormOfRun) {
     if (origin !== 'browser') form.onWritten();
     const isVisible = document.visibilityState === 'visible';
     if (shouldRedirect(origin, { isVisible, topic: form.topic })) {
-      announceWritten(outcome.answer, !form.isForDraft && ended?.state.request.isDistributed === true);
+      announceWritten(outcome.answer, !form.isForDraft && ended?.state.request.isDistributed === true, t);
       markFresh(id);
       goTo(viewPath(id));
     } else {
@@ -110,7 +111,7 @@ export function useGeneration(form: FormOfRun) {
     // Loaded on demand: most visitors only read the page.
     import('@/components/generation/run.ts').then(
       ({ writeLive }) => writeLive(request),
-      (error: unknown) => endRun(generationFailure(error)),
+      (error: unknown) => endRun(generationFailure(error, t)),
     );
   }
 
@@ -136,20 +137,23 @@ export function ReadyLine({ isOff }: { isOff: boolean }) {
 type OfferProps = { offer: Offer; isOff: boolean; onAccept: () => void };
 
 /** Offers to write without the model that failed; the toast has announced the reason. */
-export const WithoutModelOffer = ({ offer, isOff, onAccept }: OfferProps) => (
-  <section
-    aria-label={WRITER_TEXTS.modelFailed}
-    className="flex flex-col items-start gap-3 rounded-md border border-border bg-muted p-4 text-sm"
-  >
-    <p className="wrap-anywhere">{offer.sentence}</p>
-    <ActionButton
-      variant="outline"
-      size="sm"
-      isBlocked={isOff}
-      onClick={onAccept}
-      className="h-auto min-h-9 whitespace-normal"
+export function WithoutModelOffer({ offer, isOff, onAccept }: OfferProps) {
+  const t = useTranslations('create.writer');
+  return (
+    <section
+      aria-label={t('failed')}
+      className="flex flex-col items-start gap-3 rounded-md border border-border bg-muted p-4 text-sm"
     >
-      {WRITER_TEXTS.instead[offer.alternative]}
-    </ActionButton>
-  </section>
-);
+      <p className="wrap-anywhere">{offer.sentence}</p>
+      <ActionButton
+        variant="outline"
+        size="sm"
+        isBlocked={isOff}
+        onClick={onAccept}
+        className="h-auto min-h-9 whitespace-normal"
+      >
+        {t(`instead.${offer.alternative}`)}
+      </ActionButton>
+    </section>
+  );
+}

@@ -1,6 +1,7 @@
 import { ImageUp, Pencil, Plus, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { useTranslations } from '#translations';
 import type { CustomImage } from '@/components/generation/request.ts';
 import { readStored, writeStored } from '@/components/storage/stored.ts';
 import { Badge } from '@/components/ui/badge.tsx';
@@ -10,11 +11,10 @@ import { FileDrop, readAsDataUrl } from '@/components/ui/file-drop.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { toast, toastUndo } from '@/components/ui/use-toast.ts';
 import { MAX_ALTERNATIVE_TEXT_CHARACTERS, MAX_IMAGE_MEGABYTES, MAX_IMAGES } from '@/lib/constants/limits.ts';
-import { ALT_TEXT_HINT, CREATE_MESSAGES, type Message } from '@/lib/constants/messages.ts';
+import type { Message } from '@/lib/constants/messages.ts';
 import { chooseImages, READABLE_IMAGE_TYPES } from '@/lib/images/rules.ts';
 import { checkImageLink } from '../rules.ts';
 import { UrlInput, useUrlInput } from '../sources/source-urls.tsx';
-import { CREATE_TEXTS } from '../texts.ts';
 
 type CustomImagesState = ReturnType<typeof useCustomImages>;
 
@@ -39,6 +39,8 @@ function useLostCount(key: string, present: number): number {
  * @param tooMany message about dropped files, given the number of free slots
  */
 export function useCustomImages(countKey: string, tooMany?: (free: number) => Message) {
+  const t = useTranslations('create.images');
+  const faults = useTranslations('images');
   const [images, setImages] = useState<readonly CustomImage[]>([]);
   const lostCount = useLostCount(countKey, images.length);
   const lastId = useRef(0);
@@ -46,7 +48,7 @@ export function useCustomImages(countKey: string, tooMany?: (free: number) => Me
   const taken = useRef(0);
 
   async function add(files: readonly File[]): Promise<void> {
-    const { chosen, problem } = chooseImages(files, taken.current, tooMany);
+    const { chosen, problem } = chooseImages(files, taken.current, faults, tooMany);
     taken.current += chosen.length;
     const urls = await Promise.all(chosen.map((file) => readAsDataUrl(file).catch(() => null)));
     const added = chosen.flatMap(({ name }, at): CustomImage[] => {
@@ -57,14 +59,14 @@ export function useCustomImages(countKey: string, tooMany?: (free: number) => Me
     taken.current -= chosen.length - added.length;
     setImages((list) => [...list, ...added]);
     const unread = chosen[urls.indexOf(null)];
-    const failure = unread ? CREATE_TEXTS.imageUnreadable(unread.name) : problem;
+    const failure = unread ? t.titled('unreadable', { file: unread.name }) : problem;
     if (failure) toast({ ...failure, variant: 'destructive' });
-    else if (added.length > 0) toast(CREATE_MESSAGES.imageAdded);
+    else if (added.length > 0) toast({ title: t('added') });
   }
 
   function restore(image: CustomImage, index: number): void {
     if (taken.current >= MAX_IMAGES) {
-      toast({ ...CREATE_MESSAGES.imagesFull, variant: 'destructive' });
+      toast({ ...faults.titled('full'), variant: 'destructive' });
       return;
     }
     taken.current += 1;
@@ -77,8 +79,8 @@ export function useCustomImages(countKey: string, tooMany?: (free: number) => Me
     if (!image) return;
     taken.current -= 1;
     setImages((list) => list.filter((other) => other.id !== id));
-    const removed = { ...CREATE_TEXTS.imageRemoved, description: image.name };
-    toastUndo(removed, 'Add the image again', () => restore(image, index));
+    const removed = { title: t('removed'), description: image.name };
+    toastUndo(removed, t('restore'), () => restore(image, index));
   }
 
   function change(id: number, changes: Partial<CustomImage>): readonly CustomImage[] {
@@ -94,9 +96,10 @@ export function useCustomImages(countKey: string, tooMany?: (free: number) => Me
 type Images = readonly CustomImage[];
 
 function useImageLinkEditor(images: Images, change: (id: number, changes: Partial<CustomImage>) => Images) {
+  const t = useTranslations('create.images');
   const [imageId, setImageId] = useState(0);
   const input = useUrlInput(checkImageLink, (link) => {
-    toast(link ? CREATE_MESSAGES.imageLinkAdded : CREATE_MESSAGES.imageLinkRemoved);
+    toast({ title: t(link ? 'linkAdded' : 'linkRemoved') });
     return change(imageId, { link });
   });
   const edited = input.isOpen ? images.find(({ id }) => id === imageId) : undefined;
@@ -113,29 +116,38 @@ function useImageLinkEditor(images: Images, change: (id: number, changes: Partia
   };
 }
 
-const ImageLinkForm = ({ imageName, input }: { imageName: string } & Pick<CustomImagesState['links'], 'input'>) => (
-  <div className="mt-3 basis-full">
-    <UrlInput
-      label={`Source link for ${imageName}`}
-      placeholder="https://example.com/photo"
-      state={input}
-      onEscape={input.close}
-    />
-    <div className="mt-2 flex gap-2">
-      <Button variant="ink" size="sm" onClick={input.save}>
-        Save
-      </Button>
-      <Button variant="ghost" size="sm" onClick={input.close}>
-        Cancel
-      </Button>
+type ImageLinkFormProps = { imageName: string } & Pick<CustomImagesState['links'], 'input'>;
+
+function ImageLinkForm({ imageName, input }: ImageLinkFormProps) {
+  const t = useTranslations('common');
+  return (
+    <div className="mt-3 basis-full">
+      <UrlInput
+        label={useTranslations('create.images')('linkOf', { name: imageName })}
+        placeholder="https://example.com/photo"
+        state={input}
+        onEscape={input.close}
+      />
+      <div className="mt-2 flex gap-2">
+        <Button variant="ink" size="sm" onClick={input.save}>
+          {t('save')}
+        </Button>
+        <Button variant="ghost" size="sm" onClick={input.close}>
+          {t('cancel')}
+        </Button>
+      </div>
     </div>
-  </div>
-);
+  );
+}
 
 type ImageItemProps = Pick<CustomImagesState, 'change' | 'links' | 'remove'> & { image: CustomImage };
 
 function ImageItem({ image, change, links, remove }: ImageItemProps) {
+  const t = useTranslations('create.images');
+  const common = useTranslations('common');
+  const hint = useTranslations('images')('altTextHint');
   const isEditing = links.editedId === image.id;
+  const { name } = image;
   return (
     <li className="flex flex-wrap gap-x-3 py-3">
       <span
@@ -144,13 +156,13 @@ function ImageItem({ image, change, links, remove }: ImageItemProps) {
         className="size-16 shrink-0 rounded-sm border border-border bg-muted bg-cover bg-center"
       />
       <div className="min-w-0 flex-1">
-        <p className="truncate text-sm font-medium" title={image.name}>
-          {image.name}
+        <p className="truncate text-sm font-medium" title={name}>
+          {name}
         </p>
         <Input
-          aria-label={`Alt text for ${image.name}`}
+          aria-label={t('altTextOf', { name })}
           aria-describedby={`image-${image.id}-hint`}
-          placeholder="Alt text"
+          placeholder={t('altText')}
           maxLength={MAX_ALTERNATIVE_TEXT_CHARACTERS}
           value={image.alternativeText}
           onChange={(event) => change(image.id, { alternativeText: event.currentTarget.value })}
@@ -160,7 +172,7 @@ function ImageItem({ image, change, links, remove }: ImageItemProps) {
           id={`image-${image.id}-hint`}
           className={cn('mt-1 text-xs', image.alternativeText.trim() ? 'text-muted-foreground' : 'font-medium')}
         >
-          {ALT_TEXT_HINT}
+          {hint}
         </p>
         {image.link ? (
           <p className="mt-1.5 truncate text-xs text-muted-foreground" title={image.link}>
@@ -173,48 +185,51 @@ function ImageItem({ image, change, links, remove }: ImageItemProps) {
             variant="ghost"
             size="sm"
             onClick={() => links.open(image)}
-            aria-label={`${image.link ? 'Edit source link' : 'Add Source Link'}: ${image.name}`}
+            aria-label={t(image.link ? 'editLinkOf' : 'addLinkOf', { name })}
             className="-ml-2 px-2 text-muted-foreground"
           >
-            {image.link ? 'Edit' : 'Add Source Link'}
+            {image.link ? common('edit') : t('addLink')}
           </Button>
         )}
       </div>
-      <Button variant="ghost" size="icon-sm" aria-label={`Remove ${image.name}`} onClick={() => remove(image.id)}>
+      <Button variant="ghost" size="icon-sm" aria-label={t('remove', { name })} onClick={() => remove(image.id)}>
         <X aria-hidden />
       </Button>
-      {isEditing ? <ImageLinkForm imageName={image.name} input={links.input} /> : null}
+      {isEditing ? <ImageLinkForm imageName={name} input={links.input} /> : null}
     </li>
   );
 }
 
-export const CustomImages = ({ images, lostCount, add, remove, change, links }: CustomImagesState) => (
-  <section aria-labelledby="custom-images-heading">
-    <div className="flex items-center gap-3">
-      <h3 id="custom-images-heading" className="text-sm font-semibold">
-        Custom Images
-      </h3>
-      <Badge>
-        {images.length}/{MAX_IMAGES}
-      </Badge>
-    </div>
-    <FileDrop
-      label="Images"
-      accept={[...READABLE_IMAGE_TYPES].join()}
-      isMultiple
-      onFiles={add}
-      Icon={ImageUp}
-      button="Upload Image"
-      hint={`or drop images here (up to ${MAX_IMAGE_MEGABYTES} MB each)`}
-      className="mt-2"
-    />
-    {lostCount > 0 ? <p className="mt-2 text-sm font-medium">{CREATE_TEXTS.imagesLost(lostCount)}</p> : null}
-    {images.length > 0 ? (
-      <ul className="mt-2 divide-y divide-border">
-        {images.map((image) => (
-          <ImageItem key={image.id} image={image} change={change} links={links} remove={remove} />
-        ))}
-      </ul>
-    ) : null}
-  </section>
-);
+export function CustomImages({ images, lostCount, add, remove, change, links }: CustomImagesState) {
+  const t = useTranslations('create.images');
+  return (
+    <section aria-labelledby="custom-images-heading">
+      <div className="flex items-center gap-3">
+        <h3 id="custom-images-heading" className="text-sm font-semibold">
+          {t('heading')}
+        </h3>
+        <Badge>
+          {images.length}/{MAX_IMAGES}
+        </Badge>
+      </div>
+      <FileDrop
+        label={t('label')}
+        accept={[...READABLE_IMAGE_TYPES].join()}
+        isMultiple
+        onFiles={add}
+        Icon={ImageUp}
+        button={t('upload')}
+        hint={t('drop', { megabytes: MAX_IMAGE_MEGABYTES })}
+        className="mt-2"
+      />
+      {lostCount > 0 ? <p className="mt-2 text-sm font-medium">{t('lost', { count: lostCount })}</p> : null}
+      {images.length > 0 ? (
+        <ul className="mt-2 divide-y divide-border">
+          {images.map((image) => (
+            <ImageItem key={image.id} image={image} change={change} links={links} remove={remove} />
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

@@ -1,3 +1,4 @@
+import { useTranslations } from '#translations';
 import { useFreeBlogs } from '@/components/generation/free-blogs.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
@@ -5,9 +6,9 @@ import { toastUndo } from '@/components/ui/use-toast.ts';
 import { AnnouncedWriterLine, ConnectLink, useConnectedModel } from '@/components/writer/connected-model.tsx';
 import { WORD_RANGES } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS, type Language, type Length } from '@/lib/constants/options.ts';
-import { LIBRARY_TEXTS } from '@/lib/constants/writer-messages.ts';
+import { PLAN } from '@/lib/constants/plans.ts';
+import type { Translator } from '@/lib/messages/translator.ts';
 import type { LibraryAnswer } from '@/lib/research/library/schema.ts';
-import { CREATE_TEXTS } from '../texts.ts';
 
 /** Id of the panel, which takes the focus where nothing can be generated. */
 export const LIBRARY_PANEL = 'library-panel';
@@ -27,20 +28,22 @@ type AnnouncementProps = {
 
 /** What a page of close notes costs, as its button says; '' without a limit. */
 function useCost(): string {
+  const t = useTranslations('create.library');
   const { left, isCounted } = useFreeBlogs();
   if (!isCounted) return '';
-  return left === null ? LIBRARY_TEXTS.usesFreeBlog : LIBRARY_TEXTS.usesOneOf(left);
+  return left === null ? t('usesFreeBlog') : t('usesOneOf', { left });
 }
 
 function LibraryPanel(props: AnnouncementProps) {
   const { library, topic, language, research, isOff, onChooseTopic, onAddPage, onMakePage } = props;
+  const t = useTranslations('create');
   const close = library?.close ?? [];
   const cost = useCost();
   const isSearching = useConnectedModel()?.research === true && research;
 
   function chooseTopic(next: string): void {
     onChooseTopic(next);
-    toastUndo(CREATE_TEXTS.topicReplaced, 'Restore your topic', () => onChooseTopic(topic));
+    toastUndo({ title: t('topic.replaced') }, t('topic.restore'), () => onChooseTopic(topic));
   }
   return (
     <section
@@ -51,13 +54,15 @@ function LibraryPanel(props: AnnouncementProps) {
     >
       <div>
         <h2 id="library-heading" className="font-semibold">
-          {LIBRARY_TEXTS.none}
+          {t('library.none')}
         </h2>
-        <p className="mt-1 text-muted-foreground">{isSearching ? LIBRARY_TEXTS.searching : LIBRARY_TEXTS.addPages}</p>
+        <p className="mt-1 text-muted-foreground">
+          {t(isSearching ? `library.searching.${PLAN}` : 'library.addPages')}
+        </p>
       </div>
       {close.length > 0 ? (
         <div className="w-full">
-          <h3 className="text-muted-foreground">{LIBRARY_TEXTS.closest}</h3>
+          <h3 className="text-muted-foreground">{t('library.closest')}</h3>
           <ul className="mt-1">
             {close.map(({ title, url }) => (
               <li key={url}>
@@ -76,7 +81,7 @@ function LibraryPanel(props: AnnouncementProps) {
       ) : null}
       <div className="flex flex-wrap items-center gap-2">
         <Button variant="outline" size="sm" onClick={onAddPage}>
-          {LIBRARY_TEXTS.addPage}
+          {t('library.addPage')}
         </Button>
         {close.length > 0 ? (
           <Button
@@ -86,7 +91,7 @@ function LibraryPanel(props: AnnouncementProps) {
             onClick={onMakePage}
             className="h-auto min-h-9 max-w-full flex-wrap py-1.5 justify-start gap-y-0 text-left whitespace-normal aria-disabled:opacity-55"
           >
-            {LIBRARY_TEXTS.makePage}
+            {t('writer.instead.close')}
             {cost ? <span className="font-normal text-muted-foreground">{cost}</span> : null}
           </Button>
         ) : null}
@@ -97,36 +102,41 @@ function LibraryPanel(props: AnnouncementProps) {
 }
 
 /** The words that the library has on a topic, where they are fewer than a length asks; '' otherwise. */
-export function libraryWords(library: LibraryAnswer | undefined, length: Length): string {
+export function libraryWords(library: LibraryAnswer | undefined, length: Length, t: Translator<'create'>): string {
   const words = library?.article?.words;
-  return words === undefined || words >= WORD_RANGES[length].min ? '' : LIBRARY_TEXTS.words(words);
+  if (words === undefined || words >= WORD_RANGES[length].min) return '';
+  return t('library.words', { words: Math.round(words / 100) * 100 });
 }
 
 export function Announcement(props: AnnouncementProps) {
+  const t = useTranslations('create.library');
   const { library, language, research, hasSources } = props;
-  const isUncovered = library?.article === null;
+  const article = library?.article;
+  const isUncovered = article === null;
   return (
     <>
       {/* Always there, so that its change is announced. */}
-      <LiveRegion>{isUncovered ? LIBRARY_TEXTS.none : ''}</LiveRegion>
+      <LiveRegion>{isUncovered ? t('none') : ''}</LiveRegion>
       {isUncovered ? (
         <LibraryPanel {...props} />
       ) : (
         <AnnouncedWriterLine research={research} hasSources={hasSources}>
-          {library?.article ? (
-            <>
-              {LIBRARY_TEXTS.article}{' '}
-              <a
-                href={library.article.url}
-                target="_blank"
-                rel="noopener"
-                lang={LANGUAGE_DETAILS[language].tag}
-                className="font-medium text-foreground link-underline"
-              >
-                {library.article.title}
-              </a>
-            </>
-          ) : undefined}
+          {article
+            ? t.rich('article', {
+                title: article.title,
+                link: (words) => (
+                  <a
+                    href={article.url}
+                    target="_blank"
+                    rel="noopener"
+                    lang={LANGUAGE_DETAILS[language].tag}
+                    className="font-medium text-foreground link-underline"
+                  >
+                    {words}
+                  </a>
+                ),
+              })
+            : undefined}
         </AnnouncedWriterLine>
       )}
     </>

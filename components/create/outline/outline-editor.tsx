@@ -1,5 +1,6 @@
 import { Plus, RotateCcw } from 'lucide-react';
 import { useEffect } from 'react';
+import { useTranslations } from '#translations';
 import { written } from '@/components/blog/editing/draft/text-state.ts';
 import { WritingField } from '@/components/blog/editing/fields/text-fields.tsx';
 import { SectionControls } from '@/components/blog/editing/sections/move-controls.tsx';
@@ -9,33 +10,34 @@ import { Checkbox } from '@/components/ui/choice.tsx';
 import { Fault } from '@/components/ui/input.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import type { KeyIn } from '@/lib/messages/types.ts';
 import { siteName } from '@/lib/research/page-parts.ts';
 import { type Outline, outlineSchema } from '@/lib/writing/outline-schema.ts';
 import type { FormRequest } from '@/lib/writing/schema.ts';
-import { CREATE_TEXTS } from '../texts.ts';
 import { PANEL, PanelHead } from './outline-panel.tsx';
 import { type FoundSource, nextKey, type OutlineDraft, type OutlineSection, type OutlineState } from './use-outline.ts';
 
-/** A fault: the field's path in the schema ('sections.2.heading') and a sentence. */
-export type OutlineFault = { path: string; message: string };
+/** A fault: the field's path in the schema ('sections.2.heading') and a message of `outline`. */
+export type OutlineFault = { path: string; message: KeyIn<'outline'> };
 
 export function outlineFault(outline: Outline): OutlineFault | null {
   const issue = outlineSchema.safeParse(outline).error?.issues[0];
-  if (issue) return { path: issue.path.join('.'), message: issue.message };
+  if (issue) return { path: issue.path.join('.'), message: issue.message.replace('outline.', '') as KeyIn<'outline'> };
   const headings = outline.sections.map(({ heading }) => heading.trim().replace(/\s+/g, ' ').toLowerCase());
   const at = headings.findIndex((heading, index) => headings.indexOf(heading) < index);
-  return at < 0 ? null : { path: `sections.${at}.heading`, message: CREATE_TEXTS.sameHeading };
+  return at < 0 ? null : { path: `sections.${at}.heading`, message: 'sameHeading' };
 }
 
 type OutlineSourcesProps = { found: readonly FoundSource[]; onKeep: (url: string, isKept: boolean) => void };
 
 function OutlineSources({ found, onKeep }: OutlineSourcesProps) {
+  const t = useTranslations('outline');
   if (found.length === 0) return null;
   return (
     <fieldset aria-describedby="outline-sources-hint" className="min-w-0 border-t border-border">
-      <legend className="float-left w-full pt-3.5 text-sm font-semibold">Sources found</legend>
+      <legend className="float-left w-full pt-3.5 text-sm font-semibold">{t('sources')}</legend>
       <p id="outline-sources-hint" className="clear-both text-sm text-muted-foreground">
-        {CREATE_TEXTS.foundHint}
+        {t('sourcesHint')}
       </p>
       <ul className="mt-2 divide-y divide-border border-t border-border">
         {found.map(({ url, title, isKept }) => (
@@ -51,7 +53,7 @@ function OutlineSources({ found, onKeep }: OutlineSourcesProps) {
               </span>
             </Checkbox>
             <a href={url} target="_blank" rel="noopener" className="shrink-0 py-2.5 link-underline">
-              Read<span className="sr-only"> {title} (opens in a new tab)</span>
+              {t.rich('read', { title, hidden: (words) => <span className="sr-only">{words}</span> })}
             </a>
           </li>
         ))}
@@ -64,32 +66,31 @@ type OutlineSectionFieldsProps = {
   section: OutlineSection;
   at: number;
   count: number;
-  field: { fault: OutlineFault | null; lang: string };
+  field: { fault: { path: string; message: string } | null; lang: string };
   onWrite: (field: 'heading' | 'covers', text: string) => void;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 };
 
 const BODY = 'text-[0.9375rem] leading-relaxed';
-const FREE = 'Leave empty to let the writer decide';
-
-const FIELDS = [
-  { name: 'heading', label: 'Heading', className: 'font-display text-xl leading-snug font-semibold' },
-  { name: 'covers', label: 'What it covers', placeholder: FREE, className: BODY },
-] as const;
 
 const outlineSectionId = (key: number) => `outline-section-${key}`;
 
 function OutlineSectionFields(props: OutlineSectionFieldsProps) {
   const { section, at, count, field, onWrite } = props;
+  const t = useTranslations('outline');
   const id = outlineSectionId(section.key);
+  const fields = [
+    { name: 'heading', className: 'font-display text-xl leading-snug font-semibold' },
+    { name: 'covers', placeholder: t('free'), className: BODY },
+  ] as const;
   return (
     <fieldset
       id={id}
       tabIndex={-1}
       className="group/section relative min-w-0 scroll-mt-6 border-t border-border pt-3.5 pb-5 outline-none sm:pl-14"
     >
-      <legend className="sr-only">Section {at + 1}</legend>
+      <legend className="sr-only">{t('section', { number: at + 1 })}</legend>
       <div className="mb-1 flex items-center justify-between gap-3 sm:absolute sm:top-3.5 sm:right-0 sm:left-0 sm:mb-0">
         <p
           aria-hidden
@@ -99,11 +100,12 @@ function OutlineSectionFields(props: OutlineSectionFieldsProps) {
         </p>
         <SectionControls id={id} number={at + 1} count={count} onMove={props.onMove} onRemove={props.onRemove} />
       </div>
-      {FIELDS.map(({ name, ...texts }, place) => (
+      {fields.map(({ name, ...looks }, place) => (
         <div key={name} className={place === 0 ? 'sm:pt-2.5' : 'mt-2.5'}>
           <WritingField
             {...field}
-            {...texts}
+            {...looks}
+            label={t(name)}
             id={`${id}-${name}`}
             name={`sections.${at}.${name}`}
             value={section[name]}
@@ -120,34 +122,34 @@ const MAX_SECTIONS = 24;
 type OutlineEditorProps = { outline: OutlineState; draft: OutlineDraft; form: FormRequest; onPlanAgain: () => void };
 
 export default function OutlineEditor(props: OutlineEditorProps) {
+  const t = useTranslations('outline');
   const { outline, draft, form, onPlanAgain } = props;
   const { change, fault, isHeadingWanted } = outline;
   const { sections } = draft;
   const arrange = (next: (list: OutlineSection[]) => OutlineSection[]) =>
     change((now) => ({ ...now, sections: next(now.sections) }));
-  const sectionForm = { sections, sectionId: outlineSectionId, arrange, undoHint: 'Restore the section' };
+  const sectionForm = { sections, sectionId: outlineSectionId, arrange, undoHint: t('restoreSection') };
   const actions = useSectionActions(sectionForm, { key: nextKey(sections), heading: '', covers: '' });
   useEffect(() => {
     if (fault) document.getElementsByName(fault.path)[0]?.focus();
   }, [fault]);
-  const field = { fault, lang: LANGUAGE_DETAILS[form.language].tag };
-  const isOfAll = fault !== null && !/title|angle|heading|covers/.test(fault.path);
+  const shown = fault && { ...fault, message: t(fault.message) };
+  const field = { fault: shown, lang: LANGUAGE_DETAILS[form.language].tag };
+  const isOfAll = shown !== null && !/title|angle|heading|covers/.test(shown.path);
   return (
-    <fieldset aria-label="Outline" className={PANEL}>
-      <PanelHead title="Your outline" isFocused={isHeadingWanted}>
+    <fieldset aria-label={t('label')} className={PANEL}>
+      <PanelHead title={useTranslations('create')('outline.title')} isFocused={isHeadingWanted}>
         <Button Icon={RotateCcw} variant="outline" size="sm" onClick={onPlanAgain}>
-          Regenerate
+          {t('again')}
         </Button>
       </PanelHead>
-      <p className="-mt-2 text-sm text-muted-foreground">
-        {outline.isStale(form) ? CREATE_TEXTS.outlineStale : CREATE_TEXTS.outlineHint}
-      </p>
+      <p className="-mt-2 text-sm text-muted-foreground">{t(outline.isStale(form) ? 'stale' : 'hint')}</p>
       {draft.note ? <p className="text-sm font-medium">{draft.note}</p> : null}
       <WritingField
         {...field}
         id="outline-title"
         name="title"
-        label="Title"
+        label={t('title')}
         value={draft.title}
         onWrite={(title) => change((now) => ({ ...now, title }))}
         className="font-display text-2xl leading-tight font-semibold tracking-[-0.01em] sm:text-3xl"
@@ -157,10 +159,10 @@ export default function OutlineEditor(props: OutlineEditorProps) {
           {...field}
           id="outline-angle"
           name="angle"
-          label="Angle"
+          label={t('angle')}
           value={draft.angle}
           onWrite={(angle) => change((now) => ({ ...now, angle }))}
-          placeholder={FREE}
+          placeholder={t('free')}
           className={BODY}
         />
       )}
@@ -189,9 +191,9 @@ export default function OutlineEditor(props: OutlineEditorProps) {
       </div>
       <Button variant="outline" onClick={actions.add} disabled={sections.length >= MAX_SECTIONS} className="self-start">
         <Plus aria-hidden />
-        Add section
+        {t('addSection')}
       </Button>
-      <Fault>{isOfAll ? fault.message : null}</Fault>
+      <Fault>{isOfAll ? shown.message : null}</Fault>
       <LiveRegion>{actions.announcement}</LiveRegion>
     </fieldset>
   );

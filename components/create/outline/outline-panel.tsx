@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslations } from '#translations';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Heading } from '@/components/ui/heading.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { FormRequest } from '@/lib/writing/schema.ts';
-import { CREATE_TEXTS } from '../texts.ts';
 import type { InterviewState } from './use-interview.ts';
 import type { OutlineState } from './use-outline.ts';
 
@@ -36,7 +36,7 @@ export const PanelWait = ({ title, sentence, onCancel }: { title: string; senten
   <div className={PANEL}>
     <PanelHead title={title} isFocused>
       <Button variant="outline" size="sm" onClick={onCancel}>
-        Cancel
+        {useTranslations('common')('cancel')}
       </Button>
     </PanelHead>
     <Progress value={null} aria-label={sentence} className="h-1" />
@@ -54,8 +54,9 @@ export const PanelWait = ({ title, sentence, onCancel }: { title: string; senten
 );
 
 export function OutlineWait({ basis, onCancel }: { basis: FormRequest; onCancel: () => void }) {
-  const sentence = CREATE_TEXTS.planning(basis.sourceUrls.length, basis.findSources);
-  return <PanelWait title="Your outline" sentence={sentence} onCancel={onCancel} />;
+  const t = useTranslations('create.outline');
+  const sentence = t(basis.findSources ? 'planningWithSearch' : 'planning', { sources: basis.sourceUrls.length });
+  return <PanelWait title={t('title')} sentence={sentence} onCancel={onCancel} />;
 }
 
 type Panels = { outline: OutlineState; interview: InterviewState };
@@ -63,26 +64,27 @@ type ActionsProps = Panels & { label: string; isOff: boolean; onPlan: () => void
 
 /** The buttons of the creation form (spec §2). Disabled ones keep the focus. */
 export function OutlineActions({ label, isOff, outline, interview, onPlan, onAsk }: ActionsProps) {
+  const t = useTranslations('create');
   const others = [
-    { panel: outline, labels: ['Outline first', 'Skip outline', 'Back to outline'], make: onPlan },
-    { panel: interview, labels: ['Interview me', 'Skip interview', 'Back to interview'], make: onAsk },
-  ];
+    { name: 'outline', panel: outline, make: onPlan },
+    { name: 'interview', panel: interview, make: onAsk },
+  ] as const;
   return (
     <div className="flex flex-col gap-3 sm:flex-row">
       <ActionButton type="submit" size="lg" isBlocked={isOff} className="flex-1 max-sm:flex-none">
         {label}
       </ActionButton>
       <div className="grid grid-cols-2 gap-3">
-        {others.map(({ panel: { draft, isOpen, close }, labels: [make, skip, back], ...other }) => (
+        {others.map(({ name, panel: { draft, isOpen, close }, make }) => (
           <ActionButton
-            key={make}
+            key={name}
             variant="outline"
             size="lg"
             isBlocked={isOff}
-            onClick={() => void (isOpen ? close : other.make)()}
+            onClick={() => void (isOpen ? close : make)()}
             className="px-3 sm:px-5"
           >
-            {isOpen ? skip : draft ? back : make}
+            {t(`${name}.${isOpen ? 'skip' : draft ? 'back' : 'make'}`)}
           </ActionButton>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { GENERATION_TEXTS, type GenerationFailure, generationFailure } from '@/components/generation/failure.ts';
+import { useTranslations } from '#translations';
+import { type GenerationFailure, generationFailure, unreadSources } from '@/components/generation/failure.ts';
 import { useAwaitedWork } from '@/components/generation/use-awaited-work.ts';
 import { type StoredSchema, writeStored } from '@/components/storage/stored.ts';
 import { storedList } from '@/components/storage/stored-list.ts';
@@ -11,7 +12,6 @@ import { MAX_SOURCE_URLS } from '@/lib/constants/limits.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import type { Outline } from '@/lib/writing/outline-schema.ts';
 import type { FormRequest, OutlineRequest, OutlineResponse } from '@/lib/writing/schema.ts';
-import { CREATE_TEXTS } from '../texts.ts';
 import type { OutlineFault } from './outline-editor.tsx';
 
 const foundSchema = v.object({
@@ -94,6 +94,8 @@ export function usePanel<Panel extends [draft: unknown, body: object, content: u
   schema: StoredSchema<Panel[0] | null>,
   onFailure: OnFailure,
 ) {
+  const t = useTranslations('create');
+  const failures = useTranslations('generation');
   const [draft, setDraft] = useStored<Panel[0] | null>(`${name}-draft`, schema, null);
   const [isOpen, setIsOpen] = useStored(`${name}-open`, v.boolean(), false);
   const { work, run, stop: cancel } = useAwaitedWork<Panel[1]>();
@@ -108,7 +110,7 @@ export function usePanel<Panel extends [draft: unknown, body: object, content: u
       try {
         show(await requestJson<Panel[2]>(`/api/blogs/${name}`, { method: 'POST', body, signal }));
       } catch (error) {
-        const failure = generationFailure(error, CREATE_TEXTS.failed[name]);
+        const failure = generationFailure(error, failures, t.titled(`${name}.failed`));
         // The user canceled: no message.
         if (failure.kind !== 'canceled') onFailure(failure);
       }
@@ -123,6 +125,7 @@ type Outlining = [OutlineDraft, OutlineRequest, OutlineResponse];
 export function useOutline(onFailure: OnFailure, onQuestions: (questions: string[], basis: FormRequest) => void) {
   const { setDraft, work, request, ...panel } = usePanel<Outlining>('outline', outlineDraftSchema, onFailure);
   const { draft, isOpen, open } = panel;
+  const t = useTranslations('create.outline');
   const [fault, setFault] = useState<OutlineFault | null>(null);
 
   function change(next: (draft: OutlineDraft) => OutlineDraft): void {
@@ -137,8 +140,8 @@ export function useOutline(onFailure: OnFailure, onQuestions: (questions: string
     setFault(null);
     if (authorQuestions) onQuestions(authorQuestions, basis);
     open();
-    if (unreadableSources.length > 0) toast(GENERATION_TEXTS.unreadSources(unreadableSources, 'The outline'));
-    else if (before) toastUndo(CREATE_TEXTS.newOutline, 'Restore the earlier outline', () => setDraft(before));
+    if (unreadableSources.length > 0) toast(t.titled('unread', unreadSources(unreadableSources)));
+    else if (before) toastUndo({ title: t('new') }, t('restore'), () => setDraft(before));
   }
 
   /** The outline to send; undefined when closed, null when it has a fault, which is shown. */

@@ -1,16 +1,17 @@
 import { Link2, X } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useTranslations } from '#translations';
 import { Button } from '@/components/ui/button.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { pressedKey } from '@/components/ui/pressed-key.ts';
 import { toast, toastUndo } from '@/components/ui/use-toast.ts';
-import { CREATE_MESSAGES } from '@/lib/constants/messages.ts';
+import { MAX_SOURCE_URLS } from '@/lib/constants/limits.ts';
 import type { SourceNote } from '@/lib/http/errors.ts';
 import { type Checked, checkSourceUrl } from '../rules.ts';
-import { CREATE_TEXTS } from '../texts.ts';
 
 /** A URL field that can open. `save` shows a fault and returns null, or closes it and returns what `accept` returns. */
 export function useUrlInput<Url, Saved>(check: (typed: string) => Checked<Url>, accept: (url: Url) => Saved) {
+  const t = useTranslations('create.sources');
   const [field, setField] = useState<{ typed: string; error: string | null } | null>(null);
 
   function save(): Saved | null {
@@ -20,7 +21,7 @@ export function useUrlInput<Url, Saved>(check: (typed: string) => Checked<Url>, 
       setField(null);
       return accept(checked.value);
     }
-    const { problem } = checked;
+    const problem = t.titled(checked.problem, { count: MAX_SOURCE_URLS });
     setField({ ...field, error: problem.description ?? problem.title });
     toast({ ...problem, variant: 'destructive' });
     return null;
@@ -76,11 +77,12 @@ export function UrlInput({ label, placeholder, state: { typed, error, type, save
 
 /** State of the source URL list (spec §2, §5); the URLs belong to the draft, which survives a reload. */
 export function useSourceUrls(urls: readonly string[], change: (next: (urls: string[]) => string[]) => void) {
+  const t = useTranslations('create.sources');
   const input = useUrlInput(
     (typed) => checkSourceUrl(typed, urls),
     (url): readonly string[] => {
       change((list) => [...list, url]);
-      toast(CREATE_MESSAGES.urlAdded);
+      toast(t.titled('added'));
       return [...urls, url];
     },
   );
@@ -89,7 +91,7 @@ export function useSourceUrls(urls: readonly string[], change: (next: (urls: str
     const removed = urls[index];
     if (removed === undefined) return;
     change((list) => list.toSpliced(index, 1));
-    toastUndo({ ...CREATE_TEXTS.urlRemoved, description: removed }, 'Add the URL again', () =>
+    toastUndo({ title: t('removed'), description: removed }, t('restore'), () =>
       change((list) => list.toSpliced(index, 0, removed)),
     );
   }
@@ -105,15 +107,17 @@ export function useSourceUrls(urls: readonly string[], change: (next: (urls: str
 type SourceUrlsProps = { sources: ReturnType<typeof useSourceUrls>; notes: readonly SourceNote[] };
 
 export function SourceUrls({ sources: { urls, input, remove }, notes }: SourceUrlsProps) {
+  const t = useTranslations('create.sources');
+  const common = useTranslations('common');
   const noteOn = (url: string) => notes.find((note) => note.url === url)?.reason;
   return (
     <section aria-labelledby="source-urls-heading">
       <div className="flex items-center justify-between gap-3">
         <div className="min-w-0">
           <h2 id="source-urls-heading" className="text-sm font-semibold">
-            Source URLs <span className="font-normal text-muted-foreground">(optional)</span>
+            {t.rich('heading', { note: (words) => <span className="font-normal text-muted-foreground">{words}</span> })}
           </h2>
-          <p className="text-xs text-muted-foreground">Pages to read first. The blog cites the ones it uses.</p>
+          <p className="text-xs text-muted-foreground">{t('hint')}</p>
         </div>
         <Button
           variant="outline"
@@ -121,14 +125,14 @@ export function SourceUrls({ sources: { urls, input, remove }, notes }: SourceUr
           aria-expanded={input.isOpen}
           onClick={() => (input.isOpen ? input.close() : input.type(''))}
         >
-          {input.isOpen ? 'Cancel' : 'Add URL'}
+          {input.isOpen ? common('cancel') : t('open')}
         </Button>
       </div>
       {input.isOpen ? (
         <div id="add-url" className="mt-3 flex items-start gap-2">
-          <UrlInput label="Source URL" placeholder="https://example.com/article" state={input} />
+          <UrlInput label={t('url')} placeholder="https://example.com/article" state={input} />
           <Button variant="ink" onClick={input.save}>
-            Add
+            {common('add')}
           </Button>
         </div>
       ) : null}
@@ -143,7 +147,7 @@ export function SourceUrls({ sources: { urls, input, remove }, notes }: SourceUr
                 </span>
                 <span className="block font-medium text-destructive-text empty:hidden">{noteOn(url)}</span>
               </span>
-              <Button variant="ghost" size="icon-sm" aria-label={`Remove ${url}`} onClick={() => remove(index)}>
+              <Button variant="ghost" size="icon-sm" aria-label={t('remove', { url })} onClick={() => remove(index)}>
                 <X aria-hidden />
               </Button>
             </li>

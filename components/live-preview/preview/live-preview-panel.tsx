@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslations } from '#translations';
 import { useFreeBlogs } from '@/components/generation/free-blogs.ts';
 import { cancelRun, retryRun, stopFollowing } from '@/components/generation/run.ts';
 import { type GenerationState, type PartKey, partsUnderWay } from '@/components/generation/run-state.ts';
@@ -10,8 +11,16 @@ import { cn } from '@/components/ui/cn.ts';
 import { CheckIcon } from '@/components/ui/drawn-icons.tsx';
 import { useTabTitle } from '@/components/ui/use-tab-title.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
-import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
-import { elapsedClock, LIVE_TEXTS, progressWords, spokenProgress, tabProgress, wordProgress } from '../status/texts.ts';
+import {
+  elapsedClock,
+  type LiveTranslator,
+  progressWords,
+  spokenProgress,
+  tabProgress,
+  timeLeft,
+  waitingWords,
+  wordProgress,
+} from '../status/texts.ts';
 import styles from './live-preview.module.css';
 import { FoundPagesLine, LivePreviewWindow, WorkingDot } from './live-preview-window.tsx';
 import type { PreviewAssets } from './preview-article.tsx';
@@ -27,46 +36,45 @@ function useElapsedSeconds(startedAt: number): number {
 }
 
 function Actions({ run }: { run: LiveRun }) {
+  const t = useTranslations('live');
+  const common = useTranslations('common');
   if (run.state.isWritten) return null;
   const { isCancelling } = run;
   return run.contact === 'broken' ? (
     <>
       <Button size="sm" onClick={() => void retryRun()}>
-        Try again
+        {common('tryAgain')}
       </Button>
       <Button variant="outline" size="sm" onClick={stopFollowing}>
-        Close
+        {common('close')}
       </Button>
     </>
   ) : (
     <ActionButton variant="outline" size="sm" isBlocked={isCancelling} onClick={() => void cancelRun()}>
-      {isCancelling ? 'Cancelling...' : 'Cancel'}
+      {isCancelling ? t('cancelling') : common('cancel')}
     </ActionButton>
   );
 }
 
-function describeTrouble({ contact, state }: LiveRun): string | null {
-  if (contact === 'broken') return LIVE_TEXTS.broken;
-  if (contact === 'lost') return LIVE_TEXTS.lost;
-  if (state.waiting && Date.parse(state.waiting.until) > Date.now()) {
-    const { until, deadline } = state.waiting;
-    return LIVE_TEXTS.waiting(new Date(until), deadline ? new Date(deadline) : null);
-  }
-  return state.isRestarted ? LIVE_TEXTS.restarted : null;
+function describeTrouble({ contact, state }: LiveRun, t: LiveTranslator): string | null {
+  if (contact !== 'open') return t(contact);
+  if (state.waiting && Date.parse(state.waiting.until) > Date.now()) return waitingWords(state.waiting, t);
+  return state.isRestarted ? t('restarted') : null;
 }
 
-function describeTimeLeft({ contact, state }: LiveRun): string {
+function describeTimeLeft({ contact, state }: LiveRun, t: LiveTranslator): string {
   const isWriting = contact === 'open' && !state.isWritten && state.phase !== 'saving';
-  return isWriting && state.secondsLeft !== null ? LIVE_TEXTS.timeLeft(state.secondsLeft) : '';
+  return isWriting && state.secondsLeft !== null ? timeLeft(state.secondsLeft, t) : '';
 }
 
 function RunHead({ run }: { run: LiveRun }) {
   const { state } = run;
+  const t = useTranslations('live');
   const seconds = useElapsedSeconds(state.request.startedAt);
-  const trouble = describeTrouble(run);
-  const { text, ...words } = useMemo(() => wordProgress(state), [state]);
-  const timeLeft = describeTimeLeft(run);
-  useTabTitle(tabProgress(state, words));
+  const trouble = describeTrouble(run, t);
+  const { text, ...words } = useMemo(() => wordProgress(state, t), [state, t]);
+  const left = describeTimeLeft(run, t);
+  useTabTitle(tabProgress(state, words, t));
   return (
     // Wide enough to cover the shadow of the article.
     <div className="sticky top-0 z-20 -mx-3 bg-background px-3 pt-3">
@@ -74,21 +82,21 @@ function RunHead({ run }: { run: LiveRun }) {
         <WorkProgress
           title={
             <p className="font-display text-2xl leading-tight font-semibold tracking-[-0.01em]">
-              {progressWords(state)}
+              {progressWords(state, t)}
             </p>
           }
-          label="Words written"
+          label={t('words.label')}
           {...words}
           valueText={text}
           figure={elapsedClock(seconds)}
           actions={<Actions run={run} />}
-          spoken={trouble ?? spokenProgress(state)}
+          spoken={trouble ?? spokenProgress(state, t)}
         >
           {state.writer ? (
             <p className="mt-2 flex flex-wrap justify-between gap-x-5 text-sm text-muted-foreground">
-              <span>{WRITER_TEXTS.underWay[state.writer]}</span>
+              <span>{state.writer === 'person' ? null : t(`writers.${state.writer}`)}</span>
               {text ? <span>{text}</span> : null}
-              {timeLeft ? <span>{timeLeft}</span> : null}
+              {left ? <span>{left}</span> : null}
             </p>
           ) : null}
           {trouble ? <p className="mt-2 text-sm font-medium text-rubric">{trouble}</p> : null}
@@ -100,20 +108,23 @@ function RunHead({ run }: { run: LiveRun }) {
 
 type Entry = { key: PartKey; heading: string; content: string; lang?: string };
 
-function contentEntries({ request, intro, sections, conclusion, conclusionHeading }: GenerationState): Entry[] {
+function contentEntries(state: GenerationState, t: LiveTranslator): Entry[] {
+  const { request, intro, sections, conclusion, conclusionHeading } = state;
   const lang = LANGUAGE_DETAILS[request.language].tag;
   return [
-    { key: 'intro', heading: 'Introduction', content: intro },
+    { key: 'intro', heading: t('outline.introduction'), content: intro },
     ...sections.map(({ heading, content }, key) => ({ key, heading, content, lang })),
     {
       key: 'conclusion',
       content: conclusion,
-      ...(conclusionHeading ? { heading: conclusionHeading, lang } : { heading: 'Conclusion' }),
+      ...(conclusionHeading ? { heading: conclusionHeading, lang } : { heading: t('outline.conclusion') }),
     },
   ];
 }
 
-const RailEntry = ({ entry: { heading, content, lang }, isCurrent }: { entry: Entry; isCurrent: boolean }) => (
+type RailEntryProps = { entry: Entry; isCurrent: boolean; t: LiveTranslator };
+
+const RailEntry = ({ entry: { heading, content, lang }, isCurrent, t }: RailEntryProps) => (
   <li
     aria-current={isCurrent ? 'step' : undefined}
     className={cn(
@@ -127,18 +138,21 @@ const RailEntry = ({ entry: { heading, content, lang }, isCurrent }: { entry: En
     </span>
     {content ? <CheckIcon className="mt-0.5 size-4 shrink-0" /> : null}
     {isCurrent ? <WorkingDot /> : null}
-    {content || isCurrent ? <span className="sr-only"> ({content ? 'written' : 'being written'})</span> : null}
+    {content || isCurrent ? (
+      <span className="sr-only"> {t(content ? 'outline.written' : 'outline.beingWritten')}</span>
+    ) : null}
   </li>
 );
 
 function OutlineRail({ state }: { state: GenerationState }) {
+  const t = useTranslations('live');
   const current = partsUnderWay(state);
   return (
     <div className={cn('hidden lg:flex lg:flex-col', styles.rail)}>
-      <h3 className="label-caps text-muted-foreground">Outline</h3>
+      <h3 className="label-caps text-muted-foreground">{t('outline.heading')}</h3>
       <ol className="mt-3 flex min-h-0 flex-col overflow-y-auto border-l border-border">
-        {contentEntries(state).map((entry) => (
-          <RailEntry key={entry.key} entry={entry} isCurrent={current.includes(entry.key)} />
+        {contentEntries(state, t).map((entry) => (
+          <RailEntry key={entry.key} entry={entry} isCurrent={current.includes(entry.key)} t={t} />
         ))}
       </ol>
     </div>
@@ -167,6 +181,7 @@ function useScrollIntoView(run: LiveRun) {
 }
 
 export default function LivePreviewPanel({ run, assets }: { run: LiveRun; assets: PreviewAssets }) {
+  const t = useTranslations('live');
   const panel = useScrollIntoView(run);
   const { isCounted } = useFreeBlogs();
   return (
@@ -178,11 +193,11 @@ export default function LivePreviewPanel({ run, assets }: { run: LiveRun; assets
     >
       <div aria-hidden className="rule-oxford" />
       <h2 id="live-heading" className="label-caps pt-4 text-rubric">
-        Writing your blog
+        {t('heading')}
       </h2>
       <RunHead run={run} />
       <p className="mt-3 text-sm text-muted-foreground">
-        {LIVE_TEXTS.mayLeave} {isCounted ? LIVE_TEXTS.cancelIsFree : ''}
+        {t('mayLeave')} {isCounted ? t('cancelIsFree') : ''}
       </p>
       <FoundPagesLine pages={run.state.pages} phase={run.state.phase} />
       <div className="mt-6 lg:grid lg:grid-cols-[13rem_1fr] lg:gap-10">

@@ -1,4 +1,5 @@
 import { type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslations } from '#translations';
 import type { GenerationState } from '@/components/generation/run-state.ts';
 import type { LiveRun } from '@/components/generation/run-store.ts';
 import { Button } from '@/components/ui/button.tsx';
@@ -6,7 +7,7 @@ import { CheckIcon, CloseIcon } from '@/components/ui/drawn-icons.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { siteName } from '@/lib/research/page-parts.ts';
 import type { PageProgress } from '@/lib/research/types.ts';
-import { LIVE_TEXTS } from '../status/texts.ts';
+import { pagesRead } from '../status/texts.ts';
 import styles from './live-preview.module.css';
 import { PreviewArticle, type PreviewAssets } from './preview-article.tsx';
 
@@ -23,34 +24,38 @@ function Mark({ status }: Pick<PageProgress, 'status'>) {
   return <Icon className="size-4" />;
 }
 
-const FoundPages = ({ pages }: Pick<GenerationState, 'pages'>) => (
-  <ul aria-label="Sources" className="divide-y divide-border text-sm leading-snug">
-    {pages.map(({ title, url, status, reason }) => (
-      <li key={url} className="flex gap-2.5 py-2">
-        <span className="mt-0.5 shrink-0">
-          <Mark status={status} />
-        </span>
-        <span className="min-w-0 wrap-anywhere">
-          <span className={status === 'left-out' ? 'text-muted-foreground' : 'font-medium'}>{title}</span>{' '}
-          <span className="text-muted-foreground">
-            {siteName(url)} · {reason ?? LIVE_TEXTS.pageStatus[status]}
+function FoundPages({ pages }: Pick<GenerationState, 'pages'>) {
+  const t = useTranslations('live.pages');
+  return (
+    <ul aria-label={t('label')} className="divide-y divide-border text-sm leading-snug">
+      {pages.map(({ title, url, status, reason }) => (
+        <li key={url} className="flex gap-2.5 py-2">
+          <span className="mt-0.5 shrink-0">
+            <Mark status={status} />
           </span>
-        </span>
-      </li>
-    ))}
-  </ul>
-);
+          <span className="min-w-0 wrap-anywhere">
+            <span className={status === 'left-out' ? 'text-muted-foreground' : 'font-medium'}>{title}</span>{' '}
+            <span className="text-muted-foreground">
+              {siteName(url)} · {reason ?? t(`status.${status}`)}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** A disclosure with the pages, shown from the first page on to avoid layout shifts. */
 export function FoundPagesLine({ pages, phase }: Pick<GenerationState, 'pages' | 'phase'>) {
+  const t = useTranslations('live');
   if (pages.length === 0) return null;
   const isReading = phase === 'reading' || phase === 'researching';
-  const summary = LIVE_TEXTS.pagesRead(pages);
+  const summary = pagesRead(pages, t);
   return (
     <>
       <details className="mt-2 text-sm">
         <summary className="w-fit cursor-pointer py-0.5 text-muted-foreground">
-          {isReading ? LIVE_TEXTS.pagesSoFar(pages.length) : summary}
+          {isReading ? t('pages.soFar', { count: pages.length }) : summary}
         </summary>
         <div className="mt-1 max-h-60 overflow-y-auto border-y border-border">
           <FoundPages pages={pages} />
@@ -140,6 +145,7 @@ const BlankPage = () => (
 
 /** The article in a frame of fixed height that scrolls to each finished part, so that nothing around it moves. */
 export function LivePreviewWindow({ run, assets }: { run: LiveRun; assets: PreviewAssets }) {
+  const t = useTranslations('live');
   const scroller = useRef<HTMLElement>(null);
   const { isLeft, isAtStart, show, jump } = useFollow(scroller);
   const { design, pages, phase, isOtherDraft } = run.state;
@@ -151,10 +157,10 @@ export function LivePreviewWindow({ run, assets }: { run: LiveRun; assets: Previ
   }, [isOtherDraft]);
   return (
     <div className="relative min-w-0 border border-card-edge shadow-stacked">
-      <section ref={scroller} aria-label="The blog so far" className={styles.window}>
+      <section ref={scroller} aria-label={t('article')} className={styles.window}>
         {/* In the frame, so that nothing around it moves; always mounted, so that it is announced. */}
         <p aria-live="polite" className={styles.notice}>
-          {isOtherDraft ? LIVE_TEXTS.otherDraft : ''}
+          {isOtherDraft ? t('otherDraft') : ''}
         </p>
         <Suspense fallback={<BlankPage />}>
           {isResearching ? (
@@ -180,7 +186,7 @@ export function LivePreviewWindow({ run, assets }: { run: LiveRun; assets: Previ
             }}
             className="pointer-events-auto"
           >
-            {isLeft ? 'Jump to the latest' : 'Read from the start'}
+            {t(isLeft ? 'latest' : 'start')}
           </Button>
         </div>
       ) : null}

@@ -1,13 +1,14 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
+import { useTranslations } from '#translations';
 import { liveRun } from '@/components/generation/run-store.ts';
 import type { PreviewAssets } from './preview-article.tsx';
 
 /** Shown when the preview's script fails to load; writing continues. */
 const PlainPreview = () => (
   <p role="status" className="lg:col-span-2">
-    Your blog is being written. It opens here as soon as it is done.
+    {useTranslations('create')('writing.withoutPreview')}
   </p>
 );
 

@@ -7,14 +7,14 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { cn } from '@/components/ui/cn.ts';
-import { colorThemeLabel, longDate } from '@/components/ui/format.ts';
+import { longDate } from '@/components/ui/format.ts';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { spoken } from '@/components/ui/spoken.tsx';
 import { blogDates } from '@/lib/blogs/rules.ts';
 import type { ListedBlog } from '@/lib/blogs/schema.ts';
 import { CHART_DAYS } from '@/lib/constants/limits.ts';
-import { type ColorTheme, languageTag, STYLE_DETAILS } from '@/lib/constants/options.ts';
+import { type ColorTheme, languageTag } from '@/lib/constants/options.ts';
 import { viewPath } from '@/lib/routes.ts';
 
 /** Where the list's pages are, from 1. */
@@ -95,9 +95,10 @@ const RecentViews = ({ count }: { count: number | null }) => (
 
 export function BlogCard({ blog, isFirst, date, controls, badge, views, note }: BlogCardProps) {
   const t = useTranslations('myBlogs');
+  const options = useTranslations('options');
   const { title } = blog.content;
   const lang = languageTag(blog);
-  const color = colorThemeLabel(blog.colorTheme);
+  const color = blog.colorTheme === 'default' ? null : options(`colorThemes.${blog.colorTheme}`);
   return (
     <Card className="relative flex h-full flex-col transition-colors hover:border-foreground">
       <CardPicture blog={blog} isFirst={isFirst} />
@@ -119,7 +120,7 @@ export function BlogCard({ blog, isFirst, date, controls, badge, views, note }: 
         <div className="mt-auto flex items-end justify-between gap-3 pt-5">
           <div className="flex flex-wrap gap-1.5">
             {badge}
-            <Badge>{STYLE_DETAILS[blog.style].label}</Badge>
+            <Badge>{options(`styles.${blog.style}.label`)}</Badge>
             {color ? (
               <Badge className="gap-1.5">
                 <span aria-hidden className={cn('size-2 rounded-full', SWATCHES[blog.colorTheme])} />

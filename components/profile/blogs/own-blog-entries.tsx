@@ -8,10 +8,10 @@ import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Checkbox } from '@/components/ui/choice.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { Menu } from '@/components/ui/dropdown-menu.tsx';
-import { colorThemeLabel, longDate } from '@/components/ui/format.ts';
+import { longDate } from '@/components/ui/format.ts';
 import { spoken } from '@/components/ui/spoken.tsx';
 import type { ListedBlog } from '@/lib/blogs/schema.ts';
-import { LANGUAGE_DETAILS, languageTag, STYLE_DETAILS } from '@/lib/constants/options.ts';
+import { languageTag } from '@/lib/constants/options.ts';
 import { numberFormat } from '@/lib/messages/translator.ts';
 import type { KeyIn } from '@/lib/messages/types.ts';
 import { blogPath, viewPath } from '@/lib/routes.ts';
@@ -106,8 +106,8 @@ const DATE_COLUMNS = ['created', 'edited'] as const;
 
 export function OwnBlogRow({ blog, views, isSelected, onSelect, ...actions }: OwnBlogProps) {
   const shown = useLanguage();
-  const { label } = LANGUAGE_DETAILS[blog.language];
-  const color = colorThemeLabel(blog.colorTheme);
+  const options = useTranslations('options');
+  const color = blog.colorTheme === 'default' ? null : options(`colorThemes.${blog.colorTheme}`);
   return (
     <tr className={cn('border-t border-border', isSelected && 'bg-accent')}>
       <td className="w-11 py-2 pl-1 align-middle">
@@ -127,9 +127,9 @@ export function OwnBlogRow({ blog, views, isSelected, onSelect, ...actions }: Ow
       <td className="px-2">
         <VisibilityBadge {...blog} />
       </td>
-      <td className={WIDE_ONLY}>{label}</td>
+      <td className={WIDE_ONLY}>{options(`languages.${blog.language}`)}</td>
       <td className={WIDE_ONLY}>
-        {STYLE_DETAILS[blog.style].label}
+        {options(`styles.${blog.style}.label`)}
         {color ? `, ${color}` : ''}
       </td>
       {[blog.createdAt, blog.updatedAt].map((time, column) => (

@@ -4,8 +4,7 @@ import type { BlogStyle } from '@/components/blog/styling/blog-style.ts';
 import { ColorThemePicker } from '@/components/blog/styling/style-parts.tsx';
 import { ConfirmDialog } from '@/components/ui/dialog.tsx';
 import { SelectField } from '@/components/ui/select.tsx';
-import { STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
-import type { Style } from '@/lib/constants/options.ts';
+import { STYLES, type Style } from '@/lib/constants/options.ts';
 
 type RestyleDialogProps = {
   count: number;
@@ -14,10 +13,9 @@ type RestyleDialogProps = {
   onClose: () => void;
 };
 
-const OPTIONS = STYLE_OPTIONS.map(({ name, ...option }) => ({ value: name, ...option }));
-
 export default function RestyleDialog({ count, first, onConfirm, onClose }: RestyleDialogProps) {
   const t = useTranslations('restyle');
+  const styles = useTranslations('options.styles');
   const [blogStyle, setBlogStyle] = useState(first);
   return (
     <ConfirmDialog
@@ -30,7 +28,7 @@ export default function RestyleDialog({ count, first, onConfirm, onClose }: Rest
     >
       <SelectField<Style>
         label={t('style')}
-        options={OPTIONS}
+        options={STYLES.map((value) => ({ value, label: styles(`${value}.label`) }))}
         value={blogStyle.style}
         onChange={(style) => setBlogStyle({ ...blogStyle, style })}
         className="mt-5"

@@ -16,17 +16,7 @@ import { preloadToasts } from '@/components/ui/toaster.tsx';
 import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
 import { type MyBlogsPage, type MyBlogsView, myBlogsPath, myBlogsSchema } from '@/lib/blogs/my-blogs/schema.ts';
 import { MAX_SEARCH_CHARACTERS } from '@/lib/constants/limits.ts';
-import {
-  BLOG_LAYOUTS,
-  BLOG_ORDER_LABELS,
-  BLOG_ORDERS,
-  BLOG_VISIBILITIES,
-  BLOG_VISIBILITY_DETAILS,
-  LANGUAGE_DETAILS,
-  LANGUAGES,
-  STYLE_DETAILS,
-  STYLES,
-} from '@/lib/constants/options.ts';
+import { BLOG_LAYOUTS, BLOG_ORDERS, BLOG_VISIBILITIES, LANGUAGES, STYLES } from '@/lib/constants/options.ts';
 import type { Translator } from '@/lib/messages/translator.ts';
 import { BIN_PATH, MY_BLOGS_PATH } from '@/lib/routes.ts';
 import { NoBlogs } from '../blogs/blog-grid.tsx';
@@ -45,10 +35,16 @@ const filter = <Name extends keyof MyBlogsView, Value extends string>(
   options: [{ value: '', label: all }, ...values.map((value) => ({ value, label: labelOf(value) }))],
 });
 
-const filters = (t: Translator<'myBlogs.screen'>, { tags, series }: Pick<MyBlogsPage, 'tags' | 'series'>) => [
-  filter('state', t('status'), t('allStatuses'), BLOG_VISIBILITIES, (value) => BLOG_VISIBILITY_DETAILS[value].label),
-  filter('language', t('language'), t('allLanguages'), LANGUAGES, (value) => LANGUAGE_DETAILS[value].label),
-  filter('style', t('style'), t('allStyles'), STYLES, (value) => STYLE_DETAILS[value].label),
+type Words = {
+  t: Translator<'myBlogs.screen'>;
+  options: Translator<'options'>;
+  visibilities: Translator<'ownBlogs.visibility'>;
+};
+
+const filters = ({ t, options, visibilities }: Words, { tags, series }: Pick<MyBlogsPage, 'tags' | 'series'>) => [
+  filter('state', t('status'), t('allStatuses'), BLOG_VISIBILITIES, visibilities),
+  filter('language', t('language'), t('allLanguages'), LANGUAGES, (value) => options(`languages.${value}`)),
+  filter('style', t('style'), t('allStyles'), STYLES, (value) => options(`styles.${value}.label`)),
   ...(tags.length > 0 ? [filter('tag', t('tag'), t('allTags'), tags, String)] : []),
   ...(series.length > 0 ? [filter('series', t('series'), t('allSeries'), series, String)] : []),
 ];
@@ -61,8 +57,9 @@ type BlogFiltersProps = Pick<MyBlogsPage, 'tags' | 'series'> & {
 
 function BlogFilters({ view, tags, series, onChange }: BlogFiltersProps) {
   const t = useTranslations('myBlogs.screen');
+  const words = { t, options: useTranslations('options'), visibilities: useTranslations('ownBlogs.visibility') };
   const searchLabel = useTranslations('common')('search');
-  const orders = BLOG_ORDERS.map((value) => ({ value, label: BLOG_ORDER_LABELS[value] }));
+  const orders = BLOG_ORDERS.map((value) => ({ value, label: words.options(`orders.${value}`) }));
   const order = { name: 'order' as const, label: t('sortBy'), options: orders };
   const address = myBlogsPath(view);
   const [seen, setSeen] = useState(address);
@@ -102,7 +99,7 @@ function BlogFilters({ view, tags, series, onChange }: BlogFiltersProps) {
           </Button>
         </div>
         <div className="grid grid-cols-2 gap-2 lg:grid-cols-4">
-          {[...filters(t, { tags, series }), order].map(({ name, label, options }) => (
+          {[...filters(words, { tags, series }), order].map(({ name, label, options }) => (
             <Select
               key={name}
               name={name}

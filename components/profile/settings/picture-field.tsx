@@ -17,6 +17,7 @@ type PictureFieldProps = {
 /** A picture to upload, as a data URL. */
 export function PictureField({ noun, hint, picture, onChoose, onRemove }: PictureFieldProps) {
   const t = useTranslations('settings.picture');
+  const images = useTranslations('images');
   const hintId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -30,7 +31,8 @@ export function PictureField({ noun, hint, picture, onChoose, onRemove }: Pictur
     if (!file) return;
     const found = pictureProblem(file);
     const dataUrl = found ? null : await readAsDataUrl(file).catch(() => null);
-    setProblem(found?.description ?? (dataUrl ? null : t('unreadable')));
+    const fault = found ? images(`${found}.description`, { file: file.name }) : t('unreadable');
+    setProblem(dataUrl ? null : fault);
     if (dataUrl) onChoose(dataUrl);
   }
 

@@ -11,7 +11,7 @@ import { Fault } from '@/components/ui/input.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import type { FilePreview, ImportPreview, ImportResult } from '@/lib/blog-imports/schema.ts';
 import { MAX_BLOGS_AT_ONCE } from '@/lib/constants/limits.ts';
-import { BLOG_VISIBILITY_DETAILS, LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { blogPath } from '@/lib/routes.ts';
 import { type ImportState, type PostKey, postKey, useImport } from './use-import.ts';
 
@@ -27,6 +27,8 @@ type PostEntryProps = Selection & { post: FilePreview['posts'][number]; postKey:
 
 function PostEntry({ post, postKey, selected, select }: PostEntryProps) {
   const t = useTranslations('transfer');
+  const languages = useTranslations('options.languages');
+  const visibilities = useTranslations('ownBlogs.visibility');
   if ('problem' in post) {
     return (
       <li className="py-3 text-sm">
@@ -38,10 +40,10 @@ function PostEntry({ post, postKey, selected, select }: PostEntryProps) {
   const { title, language, sections, pictures, createdAt, notes, importedAs, visibility } = post;
   const facts = [
     createdAt && longDate(createdAt, t.language),
-    LANGUAGE_DETAILS[language].label,
+    languages(language),
     t('sections', { count: sections }),
     pictures > 0 && t('pictures', { count: pictures }),
-    visibility && BLOG_VISIBILITY_DETAILS[visibility].label,
+    visibility && visibilities(visibility),
   ];
   const hint = `${postKey}-hint`;
   return (

@@ -41,7 +41,7 @@ const TEXTS = {
   unreadable: (file: string) => `${file} cannot be read. Give the user that runs Quillcast read permission.`,
 } as const;
 
-const languages = new Intl.ListFormat('en').format(LANGUAGES.map((language) => LANGUAGE_DETAILS[language].label));
+const languages = new Intl.ListFormat('en').format(LANGUAGES.map((language) => LANGUAGE_DETAILS[language].name));
 
 function listOfModels(memory: number, selected: SelectedModel | null): string {
   const rows = CATALOG.map(({ name, title, license, fileBytes, languages: known }) => {

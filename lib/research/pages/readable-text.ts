@@ -1,4 +1,5 @@
 import { readHtml } from '@/lib/article/read-html.ts';
+import { inEnglish } from '@/lib/messages/catalogue.ts';
 import { countWords } from '../../text/words.ts';
 import { removeBoilerplate, withoutBylines } from './boilerplate.ts';
 import { pageText } from './long-page.ts';
@@ -98,9 +99,7 @@ function hasEnoughWords(text: string): boolean {
 function finish({ title, text, ...facts }: ReadableText, url: string, wholeText = () => text): ReadableText {
   if (!hasEnoughWords(text)) {
     throw new UnreadablePageError(
-      hasEnoughWords(wholeText())
-        ? 'We found no article on this page, only menus, forms and labels.'
-        : 'The page has too little text to serve as a source.',
+      inEnglish(hasEnoughWords(wholeText()) ? 'writing.sources.noArticle' : 'writing.sources.tooShort'),
     );
   }
   return { title: shorten(title || new URL(url).host, MAX_TITLE_CHARACTERS), text, ...facts };
@@ -145,7 +144,7 @@ export function readablePage({ url, subject, ...page }: FetchedPage): ReadableTe
   const content = decodePage(page.body, page.contentType);
   const isText = type === '' || HTML_TYPES.has(type) || PLAIN_TYPES.has(type);
   if (!isText || content.includes('\0')) {
-    throw new UnreadablePageError('This is not a readable page but another kind of file.');
+    throw new UnreadablePageError(inEnglish('writing.sources.otherFile'));
   }
   const isHtml = type === '' ? /^\s*<(?:!doctype|html|head|body)\b/i.test(content) : HTML_TYPES.has(type);
   return isHtml ? readableText(content, url, subject) : plainText(content, url, subject);

@@ -176,7 +176,7 @@ export function openaiSearch({ apiKey, baseUrl, model }: OpenAiSettings): Resear
   return {
     name: 'OpenAI web search',
     search: async (query, { language, limit, signal }) => {
-      const { label } = LANGUAGE_DETAILS[language];
+      const { name: label } = LANGUAGE_DETAILS[language];
       const response = await openai.responses.create(
         {
           model,

@@ -68,7 +68,7 @@ export const writingRules = ({ hasPassages, hasOpening }: { hasPassages: boolean
     .join('\n');
 
 export function languageLine(language: Language): string {
-  const { label, tag } = LANGUAGE_DETAILS[language];
+  const { name: label, tag } = LANGUAGE_DETAILS[language];
   const name = language === 'chinese' ? 'Simplified Chinese' : label;
   return `Language: ${name} (${tag}). Write all of your answer in ${name}, whatever language the material is in.`;
 }

@@ -237,7 +237,7 @@ export function makePrompt(
 }
 
 export function insistOnLanguage(prompt: Prompt, language: Language): Prompt {
-  const { label } = LANGUAGE_DETAILS[language];
+  const { name: label } = LANGUAGE_DETAILS[language];
   return withMore(prompt, `Your last answer was not in ${label}. Write every sentence in ${label}.`);
 }
 

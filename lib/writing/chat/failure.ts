@@ -1,33 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
-import { RUN_TEXTS } from '@/lib/constants/writer-messages.ts';
+import { PLAN } from '@/lib/constants/plans.ts';
+import { type Sentence, sentence } from '@/lib/messages/catalogue.ts';
 import { modelProcessError } from '@/lib/models/connection.ts';
 import { type Shortcoming, WritingError, type WritingErrorCode } from '../errors.ts';
 
-/** Sentences for visitors; the details are in the error's `cause`. */
-const MESSAGES: Readonly<Record<WritingErrorCode, string>> = {
-  refused: 'The writing model declined this topic. Try wording it differently.',
-  unavailable: 'The writing service is not answering right now. Please try again in a few minutes.',
-  misconfigured:
-    'The writing service is not set up properly, so no blog could be written. Please tell the people who run this site.',
-  unusable: 'The writing model gave a text that could not be used. Please try again.',
-  'over-budget': RUN_TEXTS.overBudget,
+/** For visitors; the details are in the error's `cause`. */
+const REASONS: Readonly<Record<WritingErrorCode, Sentence>> = {
+  refused: sentence('writing.failures.refused'),
+  unavailable: sentence('writing.failures.unavailable'),
+  misconfigured: sentence('writing.failures.misconfigured'),
+  unusable: sentence('writing.failures.unusable'),
+  'over-budget': sentence(`writing.failures.overBudget.${PLAN}`),
 };
 
-const toOperator = (cause: string) =>
-  `${cause}, so no blog could be written. Please tell the people who run this site.`;
-
-/** Sentences for lasting failures by HTTP status. */
-export const LASTING: Readonly<Record<number, string>> = {
-  401: toOperator('The model’s provider does not accept the key of this site'),
-  402: toOperator('The account of this site at the model’s provider has no credit left'),
-  403: toOperator('The model’s provider does not let this site use the model'),
-  404: toOperator('The model’s provider does not know the model that this site is set to'),
+/** For lasting failures by HTTP status. */
+export const LASTING: Readonly<Record<number, Sentence>> = {
+  401: sentence('writing.failures.keyRefused'),
+  402: sentence('writing.failures.noCredit'),
+  403: sentence('writing.failures.notAllowed'),
+  404: sentence('writing.failures.unknownModel'),
 };
 
 /** A WritingError with the visitor's sentence for its code; `detail` is for the log. */
 export const writingError = (code: WritingErrorCode, detail: string, shortcoming?: Shortcoming): WritingError =>
-  new WritingError(code, MESSAGES[code], { cause: new Error(detail), shortcoming });
+  new WritingError(code, REASONS[code], { cause: new Error(detail), shortcoming });
 
 export const isAboutWindow = (complaint: string): boolean => /context.{0,10}(?:length|size|window)/i.test(complaint);
 
@@ -70,11 +67,15 @@ const isBrokenConnection = (error: unknown): boolean =>
 export function asWritingError(error: unknown, server?: string): WritingError {
   if (error instanceof WritingError) return error;
   if (server && isBrokenConnection(error)) {
-    return new WritingError('unavailable', RUN_TEXTS.serverGone(server), { cause: error });
+    return new WritingError('unavailable', sentence(`writing.failures.serverGone.${PLAN}`, { server }), {
+      cause: error,
+    });
   }
   const ofProcess = modelProcessError(error);
   if (ofProcess?.isLasting) return writingError('misconfigured', ofProcess.message);
-  if (ofProcess) return new WritingError('unavailable', RUN_TEXTS.localModelGone, { cause: ofProcess });
+  if (ofProcess) {
+    return new WritingError('unavailable', sentence(`writing.failures.localModelGone.${PLAN}`), { cause: ofProcess });
+  }
   if (!(error instanceof APIError)) {
     const name = error instanceof Error ? error.name : typeof error;
     return writingError('unavailable', `The model server's answer could not be read (${name}).`);
@@ -86,9 +87,9 @@ export function asWritingError(error: unknown, server?: string): WritingError {
   ];
   const detail = `Model server: ${facts.filter(Boolean).join(', ')}.`;
   const code = codeFor(error);
-  const sentence = code === 'refused' ? undefined : LASTING[isOutOfQuota(error) ? 402 : (error.status ?? 0)];
+  const reason = code === 'refused' ? undefined : LASTING[isOutOfQuota(error) ? 402 : (error.status ?? 0)];
   const shortcoming = isTooLong(error) ? ('window' as const) : undefined;
-  return new WritingError(code, sentence ?? MESSAGES[code], { cause: new Error(detail), shortcoming });
+  return new WritingError(code, reason ?? REASONS[code], { cause: new Error(detail), shortcoming });
 }
 
 const MOST_TRIES = 3;

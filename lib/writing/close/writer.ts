@@ -2,8 +2,9 @@ import type { Block, Inline } from '@/lib/article/tree.ts';
 import { writeMarkdown } from '@/lib/article/write-markdown.ts';
 import { WORD_RANGES } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
-import { LIBRARY_TEXTS } from '@/lib/constants/writer-messages.ts';
+import { PLAN } from '@/lib/constants/plans.ts';
 import { closeWords, quotation } from '@/lib/languages/words.ts';
+import { sentence } from '@/lib/messages/catalogue.ts';
 import { type LibraryMatch, MOST_CLOSE, matchLibrary } from '@/lib/research/library/answering.ts';
 import type { Note } from '@/lib/research/library/notes.ts';
 import { subjectTerms } from '@/lib/text/terms.ts';
@@ -63,7 +64,7 @@ function closeNotes({ covering, neighbors, others, close }: LibraryMatch, index:
 async function write({ topic, language, length, signal }: WritingRequest, index: number): Promise<Article> {
   const { notes, isClose } = closeNotes(await matchLibrary(topic, language), index);
   signal.throwIfAborted();
-  if (notes.length === 0) throw new WritingError('refused', LIBRARY_TEXTS.nothingMore);
+  if (notes.length === 0) throw new WritingError('refused', sentence(`writing.library.nothingMore.${PLAN}`));
   const { titles, intro, far, more } = closeWords(language);
   const { min, max } = WORD_RANGES[length];
   const withTopic = (line: string) => line.replace('{topic}', () => quotation(shortened(topic, language), language));
@@ -90,5 +91,5 @@ export const createCloseWriter = (index: number): Writer => ({
     emitArticle(article, request.onEvent);
     return article;
   },
-  outline: () => Promise.reject(new WritingError('refused', LIBRARY_TEXTS.noOutline)),
+  outline: () => Promise.reject(new WritingError('refused', sentence('writing.library.noOutline'))),
 });

@@ -1,3 +1,4 @@
+import { sentence } from '@/lib/messages/catalogue.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import { cosine, countTerms, listTerms } from '@/lib/text/terms.ts';
 import { WritingError } from '../errors.ts';
@@ -172,8 +173,5 @@ export function byOutline(sections: readonly Aspect[], outline: Outline, ranking
   const aspects = wanted.map(({ aspect }) => aspect);
   const bare = aspects.find(({ units }) => units.length === 0);
   if (!bare) return aspects;
-  throw new WritingError(
-    'refused',
-    `The pages say nothing on “${bare.heading}”. Rename or remove this section, or add a page that treats it.`,
-  );
+  throw new WritingError('refused', sentence('writing.digest.nothingOnSection', { heading: bare.heading }));
 }

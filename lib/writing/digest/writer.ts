@@ -3,8 +3,8 @@ import { writeMarkdown } from '@/lib/article/write-markdown.ts';
 import { isByAuthor } from '@/lib/blogs/rules.ts';
 import { WORD_RANGES } from '@/lib/constants/limits.ts';
 import { isSpaced, type Language, LENGTHS, type Length } from '@/lib/constants/options.ts';
-import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
-import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
+import { PLAN } from '@/lib/constants/plans.ts';
+import { inEnglish, type Sentence, sentence } from '@/lib/messages/catalogue.ts';
 import { shorten } from '@/lib/research/pages/page-lines.ts';
 import type { Passage } from '@/lib/research/passages.ts';
 import { isNote } from '@/lib/research/types.ts';
@@ -22,45 +22,31 @@ import { doubtfulSources, type Material, materialOn } from './material.ts';
 import { quoteBlogs } from './overview.ts';
 import { printUnit, type Unit } from './units.ts';
 
-const NUMBER = new Intl.NumberFormat('en-US');
-const lengthRange = (length: Length) =>
-  `${NUMBER.format(WORD_RANGES[length].min)}–${NUMBER.format(WORD_RANGES[length].max)} words`;
-const about = (words: number) => `about ${NUMBER.format(Math.round(words / 10) * 10)}`;
+const roundedToTen = (words: number) => Math.round(words / 10) * 10;
 
-const refused = (sentence: string) => new WritingError('refused', sentence);
-
-const FOREIGN = 'The page is in another language than the article, and a digest takes pages as they are.';
-
-const allForeign = () =>
-  refused(
-    'Your pages are in another language than the article, and a digest takes pages as they are. Choose their language, or add pages in the article’s.',
-  );
+const refused = (reason: Sentence) => new WritingError('refused', reason);
 
 function nothingOn(topic: string): WritingError {
   const short = topic.length > 120 ? `${topic.slice(0, 120).toWellFormed()}…` : topic;
-  return refused(`None of the pages treats “${short}”. Add pages on this topic, or word it as they do.`);
+  return refused(sentence('writing.digest.nothingOn', { topic: short }));
 }
 
-function tooLittle(words: number, wanted: Length): WritingError {
-  if (words === 0) return refused('The sources have nothing to quote on this topic. Add pages about it.');
-  const fitting = LENGTHS.findLast((length) => WORD_RANGES[length].min <= words);
-  const found = `The sources have ${fitting ? '' : 'only '}${about(words)} words to quote on this topic`;
+function tooLittle(found: number, wanted: Length): WritingError {
+  if (found === 0) return refused(sentence('writing.digest.nothingToQuote'));
+  const fitting = LENGTHS.findLast((length) => WORD_RANGES[length].min <= found);
+  const words = roundedToTen(found);
   return refused(
     fitting
-      ? `${found}: enough for a ${fitting} article (${lengthRange(fitting)}), too little for a ${wanted} one. Add pages, or choose another length.`
-      : `${found}, too little for a small article (${lengthRange('small')}). Add longer pages, or more of them.`,
+      ? sentence('writing.digest.enoughForLess', { words, fitting, wanted, ...WORD_RANGES[fitting] })
+      : sentence('writing.digest.tooLittle', { words, ...WORD_RANGES.small }),
   );
 }
 
-const usedUp = (words: number, wanted: Length): WritingError =>
-  refused(
-    `The sources are used up: the other blogs of this batch left ${about(words)} words of them, too little for another ${wanted} article (${lengthRange(wanted)}).${IS_UNLIMITED ? '' : ' This blog was not counted.'} For more blogs, begin a batch with other sources.`,
-  );
+const usedUp = (words: number, length: Length): WritingError =>
+  refused(sentence(`writing.digest.usedUp.${PLAN}`, { words: roundedToTen(words), length, ...WORD_RANGES[length] }));
 
 const tooManySections = (length: Length) =>
-  refused(
-    `The outline has too many sections for a ${length} article (${lengthRange(length)}). Remove some, or choose another length.`,
-  );
+  refused(sentence('writing.digest.tooManySections', { length, ...WORD_RANGES[length] }));
 
 /** An article with ids of passages as marks; one of the library has none, as it does not cite itself. */
 function printDraft(draft: Draft, title: string, { language, sources }: WritingRequest) {
@@ -148,10 +134,11 @@ async function compose(request: WritingRequest): Promise<Article> {
   if (!material) {
     if (sharesPages(request)) throw usedUp(0, length);
     if (own.some(({ isGiven }) => isGiven)) throw tooLittle(0, length);
-    throw sources.some(({ isGiven }) => isGiven) ? allForeign() : nothingOn(topic);
+    throw sources.some(({ isGiven }) => isGiven) ? refused(sentence('writing.digest.allForeign')) : nothingOn(topic);
   }
-  const unused = sources.filter((source) => !own.includes(source)).map(({ url }) => ({ url, reason: FOREIGN }));
-  const reason = WRITER_TEXTS.doubtfulSource;
+  const foreign = inEnglish('writing.digest.foreignPage');
+  const unused = sources.filter((source) => !own.includes(source)).map(({ url }) => ({ url, reason: foreign }));
+  const reason = inEnglish('writing.sources.doubtful');
   const doubtful = doubtfulSources(request, own);
   for (const { url, title } of doubtful) onEvent?.({ type: 'page', url, title, status: 'read', reason });
   return {

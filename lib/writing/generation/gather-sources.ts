@@ -2,9 +2,12 @@ import 'server-only';
 import { isByAuthor } from '@/lib/blogs/rules.ts';
 import { WORD_RANGES } from '@/lib/constants/limits.ts';
 import type { Length } from '@/lib/constants/options.ts';
-import { LIBRARY_TEXTS, WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
+import { PLAN } from '@/lib/constants/plans.ts';
 import { env } from '@/lib/env.ts';
 import { type Alternative, AppError, type SourceNote } from '@/lib/http/errors.ts';
+import { inEnglish, type Sentence, sentence } from '@/lib/messages/catalogue.ts';
+import { SOURCE_LANGUAGE } from '@/lib/messages/languages.ts';
+import { listFormat } from '@/lib/messages/translator.ts';
 import { findPages, MOST_PAGES, queriesFor } from '@/lib/research/find-pages.ts';
 import { matchLibrary } from '@/lib/research/library/answering.ts';
 import type { Note } from '@/lib/research/library/notes.ts';
@@ -51,6 +54,12 @@ const pageOptions = ({ signal, requester, onEvent }: GatherOptions) => ({
   onPage: (page: Omit<Extract<WritingEvent, { type: 'page' }>, 'type'>) => onEvent({ type: 'page', ...page }),
 });
 
+const noneReadable = (sources: readonly SourceNote[]) =>
+  sentence(`writing.sources.noneReadable.${PLAN}`, {
+    count: sources.length,
+    notes: sources.map(({ url, reason }) => `${url}: ${reason}`).join(' '),
+  });
+
 async function readGiven({ sourceUrls, topic, angle = '', outline }: SourceWishes, options: GatherOptions) {
   const { onEvent } = options;
   const headings = outline?.sections.map(({ heading }) => heading) ?? [];
@@ -58,7 +67,7 @@ async function readGiven({ sourceUrls, topic, angle = '', outline }: SourceWishe
   if (sourceUrls.length > 0) onEvent({ type: 'phase', phase: 'reading' });
   const { documents, unreadable } = await readSources(sourceUrls, { ...pageOptions(options), subject });
   if (sourceUrls.length > 0 && documents.length === 0) {
-    throw new AppError('unprocessable-input', WRITER_TEXTS.noneReadable(unreadable), { unreadableSources: unreadable });
+    throw new AppError('unprocessable-input', noneReadable(unreadable), { unreadableSources: unreadable });
   }
   return { documents: documents.map((page) => ({ ...page, isGiven: true })), unreadable };
 }
@@ -186,19 +195,27 @@ export async function writeFromSources<Result>(
 ): Promise<FromSources<Result>> {
   const writer = chooseWriter(documents, model, wishes);
   const byAuthor = documents.filter(isByAuthor);
-  const writeClose = async (close: Writer, reason: string): Promise<FromSources<Result>> => {
+  const services = listFormat(SOURCE_LANGUAGE).format(silent);
+  const writeClose = async (close: Writer, reason: Sentence | string): Promise<FromSources<Result>> => {
     if (wishes.closePage === false) throw new AppError('unprocessable-input', reason, { alternative: 'close' });
-    const note = LIBRARY_TEXTS.closeWritten(silent);
+    const note = services
+      ? inEnglish('writing.library.closeWrittenWithoutAnswer', { services })
+      : inEnglish('writing.library.closeWritten');
     return { result: await work(close, byAuthor), writer: close.kind, documents: byAuthor, note };
   };
-  if (writer.kind === 'close') return writeClose(writer, LIBRARY_TEXTS.nothingFound(silent));
+  if (writer.kind === 'close') {
+    const reason = services
+      ? sentence(`writing.library.noAnswer.${PLAN}`, { services })
+      : sentence(`writing.library.nothingFound.${PLAN}`);
+    return writeClose(writer, reason);
+  }
   try {
     return { result: await work(writer, documents), writer: writer.kind, documents };
   } catch (error) {
     const isTooLittle = error instanceof WritingError && error.code === 'refused';
     if (writer.kind !== 'digest' || given > 0 || !isTooLittle) throw error;
     const notes = documents.filter(isNote);
-    if (notes.length === 0) return writeClose(chooseWriter([], null, wishes), error.message);
+    if (notes.length === 0) return writeClose(chooseWriter([], null, wishes), error.reason);
     const library = chooseWriter(notes, null);
     const used = [...notes, ...byAuthor];
     return { result: await work(library, used), writer: library.kind, documents: used };

@@ -6,13 +6,13 @@ import { findUnusedStyles } from '@/lib/blogs/my-blogs/queries.ts';
 import { isByAuthor, shownPicture } from '@/lib/blogs/rules.ts';
 import type { BlogSection } from '@/lib/blogs/schema.ts';
 import { COLOR_THEMES, type ColorTheme, STYLES, type Style } from '@/lib/constants/options.ts';
-import { LIBRARY_TEXTS, RUN_TEXTS } from '@/lib/constants/writer-messages.ts';
+import { PLAN } from '@/lib/constants/plans.ts';
 import { type Alternative, AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
 import { addRelevantPictures } from '@/lib/illustrations/pictures.ts';
 import { spreadOverSections } from '@/lib/images/rules.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
-import { sentence } from '@/lib/messages/catalogue.ts';
+import { inEnglish, sentence } from '@/lib/messages/catalogue.ts';
 import { modelLabel } from '@/lib/models/connection.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import { requireHarmless, requireModerated } from '@/lib/safety/service.ts';
@@ -106,7 +106,8 @@ async function writeNew(job: Job): Promise<Written> {
   }).catch((error) => throwAsAppError(error, alternative));
   const { result: article, writer } = written;
   const documents = titledFor(written.documents, { ...request, locale: article.locale });
-  const note = written.note ?? (article.shortfall && LIBRARY_TEXTS.shortfall(article.shortfall));
+  const { shortfall: words } = article;
+  const note = written.note ?? (words && inEnglish('writing.library.shortfall', { words }));
   const judge = writer === 'model' ? requireModerated : requireHarmless;
   await judge(judgedArticle(article), request.language, signal);
   // What is not an article does not dress up as one.
@@ -150,7 +151,7 @@ export async function writeBlog(run: ClaimedRun, terms: RunTerms): Promise<strin
   const userId = actorUserId(run.actor);
   const user = userId === undefined ? null : await findUser(userId);
   if (userId !== undefined && !user) {
-    throw new AppError('not-found', 'This account no longer exists.');
+    throw new AppError('not-found', sentence('writing.runs.noAccount'));
   }
   const voice = user && request.useVoice ? await ownVoice(user) : undefined;
   const job: Job = { id: newId(), run, request, userId, voice, ...terms };
@@ -169,7 +170,8 @@ export async function writeBlog(run: ClaimedRun, terms: RunTerms): Promise<strin
 function requireAnnounced(request: StoredRequest, model: Writer | null, alternative: Alternative): void {
   const { announcedModel, withoutModel } = request;
   if (!announcedModel || model || withoutModel) return;
-  throw new AppError('writer-failed', RUN_TEXTS.modelGone(modelLabel({ model: announcedModel })), { alternative });
+  const gone = sentence(`writing.failures.modelGone.${PLAN}`, { model: modelLabel({ model: announcedModel }) });
+  throw new AppError('writer-failed', gone, { alternative });
 }
 
 async function write(job: Job, writer: Writer, sources: readonly SourceDocument[]): Promise<Article> {

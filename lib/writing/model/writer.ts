@@ -1,6 +1,7 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import { SMALL_MODEL_DEADLINE_MINUTES } from '../../constants/limits.ts';
-import { RUN_TEXTS } from '../../constants/writer-messages.ts';
+import { PLAN } from '../../constants/plans.ts';
+import { sentence } from '../../messages/catalogue.ts';
 import { cutPassages } from '../../research/passages.ts';
 import { warmLanguageCheck } from '../../text/language-check.ts';
 import { angleWords } from '../calls/angles.ts';
@@ -83,9 +84,12 @@ function createWaitNotice({ deadline, onEvent }: WritingRequest): (milliseconds:
   };
 }
 
-function named(error: unknown, model: string, subject: string): unknown {
+type Subject = 'blog' | 'outline' | 'angles' | 'interview' | 'section' | 'changes' | 'verdicts' | 'rules';
+
+function named(error: unknown, model: string, subject: Subject): unknown {
   if (!(error instanceof WritingError) || error.code !== 'unusable') return error;
-  return new WritingError('unusable', RUN_TEXTS.couldNotWrite(model, subject, error.shortcoming), error);
+  const values = { model, subject, shortcoming: error.shortcoming ?? 'unknown' };
+  return new WritingError('unusable', sentence(`writing.failures.couldNotWrite.${PLAN}`, values), error);
 }
 
 /** A writer on any OpenAI-compatible server, `label` for users, that chooses between as many `drafts`. Its methods throw WritingError or the signal's reason. */
@@ -101,7 +105,7 @@ export function createModelWriter(
 
   async function withContext<T>(
     request: WritingRequest,
-    subject: string,
+    subject: Subject,
     work: (context: Context) => Promise<T>,
     words?: ExpectedWords,
   ): Promise<T> {
@@ -128,23 +132,22 @@ export function createModelWriter(
   return {
     kind: 'model',
     ...(isSmall && { deadlineMinutes: SMALL_MODEL_DEADLINE_MINUTES, isOneAtATime: true }),
-    write: (request) => withContext(request, 'this blog', request.overview ? writeOverview : writeArticle),
-    outline: (request) => withContext(request, 'this outline', readOutline),
+    write: (request) => withContext(request, 'blog', request.overview ? writeOverview : writeArticle),
+    outline: (request) => withContext(request, 'outline', readOutline),
     angles: (request, count, known) =>
-      withContext(request, 'angles for this batch', (context) => proposeAngles(context, count, known), {
+      withContext(request, 'angles', (context) => proposeAngles(context, count, known), {
         article_angles: angleWords(count),
       }),
-    interview: (request, known) => withContext(request, 'the interview', (context) => proposeQuestions(context, known)),
-    searchQueries: (request) => withContext(request, 'this blog', proposeQueries),
-    rewriteSection: (request, given) =>
-      withContext(request, 'this section', (context) => rewriteSection(context, given)),
-    personalize: (request, given) => withContext(request, 'these changes', (context) => personalize(context, given)),
+    interview: (request, known) => withContext(request, 'interview', (context) => proposeQuestions(context, known)),
+    searchQueries: (request) => withContext(request, 'blog', proposeQueries),
+    rewriteSection: (request, given) => withContext(request, 'section', (context) => rewriteSection(context, given)),
+    personalize: (request, given) => withContext(request, 'changes', (context) => personalize(context, given)),
     translate: (request, original) =>
-      withContext(request, 'this blog', (context) => translateArticle(context, original), translationWords(original)),
+      withContext(request, 'blog', (context) => translateArticle(context, original), translationWords(original)),
     checkClaims: (request, sentences) =>
-      withContext(request, 'its verdicts', (context) => checkClaims(context, sentences), {}),
+      withContext(request, 'verdicts', (context) => checkClaims(context, sentences), {}),
     houseRules: (request, voice) =>
-      withContext(request, 'these rules', ({ ask }) =>
+      withContext(request, 'rules', ({ ask }) =>
         ask({ ...houseRulesCall(voice), read: ({ rules }) => rules.trim() || undefined }),
       ),
   };

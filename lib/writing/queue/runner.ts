@@ -5,6 +5,7 @@ import { env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { createWorker, JOB_IS_OVER, type JobKind, PROCESS_STOPS } from '@/lib/jobs/worker.ts';
 import { log, requestContext } from '@/lib/log.ts';
+import { sentence } from '@/lib/messages/catalogue.ts';
 import { firstLook, isLookingFirst } from '@/lib/models/servers/server-watch.ts';
 import { processWide } from '@/lib/process-wide.ts';
 import { withinBounds } from '../bounds.ts';
@@ -82,12 +83,12 @@ function failureReason(run: ClaimedRun, error: unknown): AppError {
     return error;
   }
   log().error({ err: error }, 'generation failed');
-  return new AppError('internal', `Something went wrong on our side. Reference: ${run.id}`);
+  return new AppError('internal', sentence('writing.failures.internal', { id: run.id }));
 }
 
 export type Recovered = { requeued: number; givenUp: number };
 
-const givenUp = () => new AppError('unavailable', 'Writing this blog was interrupted twice. Please try again.');
+const givenUp = () => new AppError('unavailable', sentence('writing.failures.interrupted'));
 
 /** Requeues or fails runs whose process died; `all` ones if no other process runs, whatever their lease. */
 export async function recoverDeadRuns(all = false): Promise<Recovered> {

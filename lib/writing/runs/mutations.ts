@@ -8,6 +8,7 @@ import type { Generation, GenerationEventType } from '@/lib/generated/prisma/cli
 import { AppError } from '@/lib/http/errors.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
 import { claimNext, leaseEnd, NO_LEASE } from '@/lib/jobs/mutations.ts';
+import { sentence } from '@/lib/messages/catalogue.ts';
 import type { GenerateResponse, StoredRequest } from '../schema.ts';
 import type { Usage } from '../usage.ts';
 import type { GenerationEvent } from './schema.ts';
@@ -30,9 +31,9 @@ export const batchItemKey = ({ batchId, index }: { batchId: string; index: numbe
 
 export const actorUserId = (actor: string): string | undefined => /^user:(.*)$/s.exec(actor)?.[1];
 
-export const canceled = () => new AppError('cancelled-by-client', 'Canceled.');
+export const canceled = () => new AppError('cancelled-by-client', sentence('writing.failures.canceled'));
 
-const { status, body } = new AppError('unavailable', 'This blog was not written. Please try again.');
+const { status, body } = new AppError('unavailable', sentence('writing.failures.notWritten'));
 
 /** Failure of a run whose log is gone. */
 export const NOT_WRITTEN = { status, ...body };
@@ -88,7 +89,7 @@ async function requireUser(tx: Transaction, actor: string): Promise<void> {
   if (userId === undefined) return;
   const users = await tx.$queryRaw<object[]>`
     SELECT id FROM users WHERE id = ${userId} FOR KEY SHARE`;
-  if (users.length === 0) throw new AppError('unauthenticated', 'Please sign in again.');
+  if (users.length === 0) throw new AppError('unauthenticated', sentence('writing.runs.signInAgain'));
 }
 
 /**

@@ -3,6 +3,7 @@ import { GENERATIONS_CHANGE, generationChange } from '@/lib/changes/names.ts';
 import { onChange, subscriberCount } from '@/lib/changes/subscriptions.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { log } from '@/lib/log.ts';
+import { sentence } from '@/lib/messages/catalogue.ts';
 import { stopping } from '@/lib/shutdown.ts';
 import type { GenerateResponse } from '../schema.ts';
 import { NOT_WRITTEN } from './mutations.ts';
@@ -67,7 +68,7 @@ const MAX_WATCHERS = 20;
 /** @throws AppError too-many-requests for one watcher too many */
 export function requireRoomToWatch(change: string): void {
   if (subscriberCount(change) < MAX_WATCHERS) return;
-  throw new AppError('too-many-requests', 'Too many tabs are following this blog. Close some and try again.');
+  throw new AppError('too-many-requests', sentence('writing.runs.tooManyTabs'));
 }
 
 /** Polling interval beside the notifications of lib/changes, in ms. */

@@ -1,15 +1,16 @@
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { isSpaced } from '@/lib/constants/options.ts';
 import { oncePerLanguage, proseWords } from '@/lib/languages/words.ts';
+import type { KeyIn } from '@/lib/messages/types.ts';
 import { QUOTED } from '@/lib/text/language-check.ts';
 import { countWords } from '@/lib/text/words.ts';
 import { unmarked } from '../evidence/citations.ts';
 import { placedSentences, readText } from '../sentences.ts';
-import { placeIn, scoredParts } from './parts.ts';
+import { placeIn, scoredParts, scoreMessages } from './parts.ts';
 import type { Measure } from './schema.ts';
 
 /** A form that models overuse. `rate`: in 1,000 words, at least twice what people write; fewer than `fewest` are no habit. */
-type Habit = { label: string; pattern: RegExp; rate: number; fewest: number };
+type Habit = { name: KeyIn<'writing.score.habits'>; pattern: RegExp; rate: number; fewest: number };
 
 /** A dash between clauses, not in a range ("10–12"). */
 export const DASH = /—+|(?<=\s)–(?=\s)/g;
@@ -31,14 +32,14 @@ export const overusedPattern = oncePerLanguage((language) => {
 
 /** How people write the other forms is known for English alone. */
 const ENGLISH: readonly Habit[] = [
-  { label: 'Dashes between clauses', pattern: DASH, rate: 6, fewest: 4 },
-  { label: 'Groups of three', pattern: new RegExp(THREE, 'giu'), rate: 8, fewest: 6 },
-  { label: 'Questions answered at once', pattern: ANSWERED, rate: 1, fewest: 2 },
+  { name: 'dashes', pattern: DASH, rate: 6, fewest: 4 },
+  { name: 'threes', pattern: new RegExp(THREE, 'giu'), rate: 8, fewest: 6 },
+  { name: 'answered', pattern: ANSWERED, rate: 1, fewest: 2 },
 ];
 
 const habitsOf = oncePerLanguage((language): Habit[] => [
-  { label: '“Not X but Y”', pattern: proseWords(language).habits.notBut, rate: 0.5, fewest: 2 },
-  { label: 'Words that models overuse', pattern: overusedPattern(language), rate: 1.5, fewest: 3 },
+  { name: 'notBut', pattern: proseWords(language).habits.notBut, rate: 0.5, fewest: 2 },
+  { name: 'overused', pattern: overusedPattern(language), rate: 1.5, fewest: 3 },
   ...(language === 'english' ? ENGLISH : []),
 ]);
 
@@ -57,14 +58,15 @@ function proseOf(blog: Blog) {
 
 /** Points at the sentences with forms that models overuse, where a text has clearly more of them than people write. */
 export function measureHabits(blog: Blog): Measure {
+  const t = scoreMessages();
   const prose = proseOf(blog);
   const words = countWords(prose.map(({ own }) => own).join('\n'), blog.language);
-  const found = habitsOf(blog.language).flatMap(({ label, pattern, rate, fewest }) => {
+  const found = habitsOf(blog.language).flatMap(({ name, pattern, rate, fewest }) => {
     const forms = prose.map(({ own, after }) =>
       [...`${own} ${after}`.matchAll(pattern)].flatMap(({ 0: form, index }) => (index < own.length ? form : [])),
     );
     const count = forms.flat().length;
-    return count >= fewest && 1000 * count > rate * words ? { label, forms, count } : [];
+    return count >= fewest && 1000 * count > rate * words ? { label: t(`habits.${name}`), forms, count } : [];
   });
   const findings = prose.flatMap(({ part, sentence }, at) => {
     const named = found.flatMap(({ label, forms }) => (forms[at]?.length ? `${label}: ${forms[at].join(', ')}` : []));
@@ -76,9 +78,8 @@ export function measureHabits(blog: Blog): Measure {
   return {
     name: 'habits',
     verdict: found.length > 0 ? 'notable' : 'good',
-    value:
-      found.length > 0 ? `${findings.length} ${findings.length === 1 ? 'sentence' : 'sentences'}` : 'None stand out',
-    summary: 'Forms that models write more often than people do. They are habits, not faults.',
+    value: found.length > 0 ? t('habits.sentences', { count: findings.length }) : t('habits.none'),
+    summary: t('habits.summary'),
     details: found.map(({ label, count }) => ({ label, value: `${count}` })),
     findings,
   };

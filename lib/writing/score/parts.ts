@@ -3,9 +3,14 @@ import type { Block } from '@/lib/article/tree.ts';
 import { headingIds } from '@/lib/blog-design/heading-ids.ts';
 import { articleTexts } from '@/lib/blogs/article-texts.ts';
 import type { Blog, BlogSource } from '@/lib/blogs/schema.ts';
+import { askedLanguage } from '@/lib/http/answer-context.ts';
+import { translatorFor } from '@/lib/messages/catalogue.ts';
 import { citedNumbers } from '../evidence/citations.ts';
 import { placedSentences, readText } from '../sentences.ts';
 import type { Place } from './schema.ts';
+
+/** What the score says, in the language of its answer. */
+export const scoreMessages = () => translatorFor(askedLanguage(), 'writing.score');
 
 /** A text of an article below its heading, as it stands and without inline marks; `place` is its index of articleTexts. */
 export type Part = { heading: string; anchor: string; markdown: string; text: string; place: number };
@@ -14,11 +19,12 @@ const BESIDE = ['key_points', 'questions_answers'];
 
 /** The parts of a blog in the order of articleTexts. */
 export function partsOf({ content }: Pick<Blog, 'content'>): Part[] {
-  const { keyPoints = [], sections, conclusionHeading = 'Conclusion', questions = [] } = content;
+  const t = scoreMessages();
+  const { keyPoints = [], sections, conclusionHeading = t('parts.conclusion'), questions = [] } = content;
   const ids = headingIds(sections.map((section) => section.heading));
   const headings = [
-    { heading: 'Introduction', anchor: '' },
-    ...keyPoints.map(() => ({ heading: 'Key points', anchor: 'key_points' })),
+    { heading: t('parts.introduction'), anchor: '' },
+    ...keyPoints.map(() => ({ heading: t('parts.keyPoints'), anchor: 'key_points' })),
     ...sections.map(({ heading }, at) => ({ heading, anchor: ids[at] ?? '' })),
     { heading: conclusionHeading, anchor: 'conclusion' },
     ...questions.map(({ question }) => ({ heading: question, anchor: 'questions_answers' })),

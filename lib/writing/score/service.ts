@@ -8,17 +8,17 @@ import { countLength, lengthRange, lengthUnit } from '../length-plan.ts';
 import { type Claims, NO_CLAIMS } from '../review.ts';
 import { measureHabits } from './habits.ts';
 import { measureEditing, measureSources } from './own-work.ts';
-import { groundedSentences, MARKS, placeIn, scoredParts } from './parts.ts';
+import { groundedSentences, MARKS, placeIn, scoredParts, scoreMessages } from './parts.ts';
 import type { ArticleScore, Measure } from './schema.ts';
 
-const FATES: readonly [keyof Claims, string][] = [
-  ['quoted', 'Quoted word for word'],
-  ['confirmed', 'Confirmed by the model'],
-  ['corrected', 'Corrected'],
-  ['figureNotFound', 'Figure not found'],
-  ['unmarked', 'Left without a citation'],
-  ['removed', 'Taken out'],
-  ['unchecked', 'Not checked'],
+const FATES: readonly (keyof Claims)[] = [
+  'quoted',
+  'confirmed',
+  'corrected',
+  'figureNotFound',
+  'unmarked',
+  'removed',
+  'unchecked',
 ];
 
 const QUOTATION_MARKS = /^[“«„「]\s*|\s*[”»“」]$/gu;
@@ -41,20 +41,21 @@ export function isQuoted(
   });
 }
 
-const plural = (count: number) => `${count} cited ${count === 1 ? 'sentence' : 'sentences'}`;
-
 function claimsOutcome({ quoted, confirmed, corrected, unchecked, figureNotFound }: Claims) {
+  const t = scoreMessages();
   const checked = quoted + confirmed + corrected;
   if (checked === 0) {
     return {
       verdict: figureNotFound > 0 ? ('notable' as const) : ('unchecked' as const),
-      value: unchecked === 0 ? 'None cited' : `${plural(unchecked)} not checked`,
+      value: unchecked === 0 ? t('claims.none') : t('claims.noneChecked', { count: unchecked }),
     };
   }
   return {
     verdict: unchecked + figureNotFound === 0 ? ('good' as const) : ('notable' as const),
     value:
-      unchecked === 0 ? `${plural(checked)} checked` : `${unchecked} of ${plural(checked + unchecked)} not checked`,
+      unchecked === 0
+        ? t('claims.allChecked', { count: checked })
+        : t('claims.someUnchecked', { unchecked, count: checked + unchecked }),
   };
 }
 
@@ -70,36 +71,32 @@ function countQuoted(blog: Blog, pages: ReadonlyMap<string, string>) {
 /** Measures cited sentences by the review, else by the words of their pages (text by address at writing time). */
 export function measureClaims(blog: Blog, pages: ReadonlyMap<string, string>, reviewed: Claims | undefined): Measure {
   const { claims, open } = reviewed ? { claims: reviewed, open: [] } : countQuoted(blog, pages);
-  const byWords =
-    claims.quoted + claims.unchecked === 0
-      ? 'No sentence cites a source: check the facts yourself.'
-      : 'Cited sentences compared with their sources word by word.';
+  const t = scoreMessages();
+  const byWords = t(claims.quoted + claims.unchecked === 0 ? 'claims.uncited' : 'claims.byWords');
   return {
     name: 'claims',
     ...claimsOutcome(claims),
-    summary: reviewed ? 'Cited sentences when the blog was written. Later edits are not checked.' : byWords,
-    details: FATES.filter(([fate]) => claims[fate] > 0).map(([fate, label]) => ({ label, value: `${claims[fate]}` })),
-    findings: open.map(({ part, sentence }) => ({
-      sentence: 'Not checked: its source does not say it in the same words.',
-      place: placeIn(part, sentence),
+    summary: reviewed ? t('claims.reviewed') : byWords,
+    details: FATES.filter((fate) => claims[fate] > 0).map((fate) => ({
+      label: t(`fates.${fate}`),
+      value: `${claims[fate]}`,
     })),
+    findings: open.map(({ part, sentence }) => ({ sentence: t('claims.finding'), place: placeIn(part, sentence) })),
   };
 }
-
-const NUMBER = new Intl.NumberFormat('en-US');
 
 export function measureLength(blog: Blog): Measure {
   const { length, language } = blog;
   const found = scoredParts(blog).reduce((sum, part) => sum + countLength(part.text, language), 0);
+  const t = scoreMessages();
   const { min, max } = lengthRange(length, language);
   const unit = lengthUnit(language);
-  const range = `${NUMBER.format(min)} to ${NUMBER.format(max)} ${unit}`;
   const isInside = found >= min && found <= max;
   return {
     name: 'length',
     verdict: isInside ? 'good' : 'notable',
-    value: `${NUMBER.format(found)} ${unit}`,
-    summary: isInside ? `Inside the range of a ${length} blog, ${range}.` : `A ${length} blog has ${range}.`,
+    value: t('length.found', { count: found, unit }),
+    summary: t(isInside ? 'length.inside' : 'length.outside', { length, min, max, unit }),
     details: [],
     findings: [],
   };

@@ -7,6 +7,7 @@ import { addAuthorAnswers } from '@/lib/blogs/mutations.ts';
 import type { Blog, BlogSource } from '@/lib/blogs/schema.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
+import { sentence } from '@/lib/messages/catalogue.ts';
 import { requireModerated } from '@/lib/safety/service.ts';
 import { citedPages, citedSources, storedEvidence, withCited } from '../evidence/citations.ts';
 import { authorEvidence, isSafeChange, paragraphsOf, quotedAnswers } from '../evidence/personal-changes.ts';
@@ -15,9 +16,6 @@ import { settledModelWriter, withModel } from '../generation/choose-writer.ts';
 import type { PersonalChanges, PersonalProposals, PersonalRequest } from '../outline-schema.ts';
 import { judgedTexts } from '../schema.ts';
 import { requireUnchanged } from './section.ts';
-
-const MODEL_GONE = 'The AI model that proposed these changes is gone. Nothing was changed. Please ask for them again.';
-const UNFIT = 'These changes do not fit the text anymore. Nothing was changed. Please ask for them again.';
 
 /** Proposes changes of paragraphs from what a blog's author answered, and stores nothing. @throws AppError conflict */
 export async function proposeChanges(actor: Actor, blogId: string, wanted: PersonalRequest, signal: AbortSignal) {
@@ -55,7 +53,7 @@ export async function makeChanges(actor: Actor, blogId: string, wanted: Personal
   const sentences = changes.map(({ place, before, after }) => ({ place, sentence: before, text: after }));
   const changed = changeSentences(articleTexts(blog.content), sentences);
   if (changed.unfit !== undefined || !changes.every((change) => isSafeChange(change, passages))) {
-    throw new AppError('unprocessable-input', UNFIT);
+    throw new AppError('unprocessable-input', sentence('writing.changes.unfit'));
   }
   const told = passages.map(({ id, source, text }) => ({ number: id, source, quote: text }));
   const cited = [...blog.sources, ...citedSources(told, [page])];
@@ -72,7 +70,7 @@ export async function makeChanges(actor: Actor, blogId: string, wanted: Personal
   const quoted = JSON.stringify(quotedAnswers(blog.content, answers, passages));
   const isQuoted = changes.every((change) => quoted.includes(JSON.stringify(change)));
   const model = isQuoted ? undefined : (await settledModelWriter())?.model;
-  if (!isQuoted && !model) throw new AppError('unprocessable-input', MODEL_GONE);
+  if (!isQuoted && !model) throw new AppError('unprocessable-input', sentence('writing.changes.modelGone'));
   const text = requireRoom({ ...next, sources: [...next.sources, ...uncited] });
   return replaceText(actor, blogId, text, basedOn, {
     model,

@@ -51,7 +51,7 @@ export async function submitGeneration(
   const userDisplayName = isProgram(actor) ? undefined : asked.userDisplayName;
   const { request, batchHash } = await inBatch(actor, { ...asked, visibility, userDisplayName });
   if (request.platforms.length > 0 && actor.kind !== 'user') {
-    throw new AppError('unauthenticated', 'Please sign in to publish to other platforms.');
+    throw new AppError('unauthenticated', sentence('writing.runs.signInToPublish'));
   }
   const place = batchPlace(request);
   const owner = { visitorId: actor.visitorId, userId: actor.kind === 'user' ? actor.user.id : undefined };
@@ -205,7 +205,7 @@ export async function generateBlogLive(actor: Actor, request: GenerateRequest, i
 export async function requireOwnRun(actor: Actor, id: string) {
   const run = isId(id) ? await findRun(id) : null;
   if (run && actorKeys(actor).includes(run.actor)) return run;
-  throw new AppError('not-found', 'This generation could not be found.');
+  throw new AppError('not-found', sentence('writing.runs.missing'));
 }
 
 /** The actor's newest runs, newest first, without those of hidden blogs. */

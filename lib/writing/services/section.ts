@@ -6,6 +6,7 @@ import { getOwnBlog } from '@/lib/blogs/reading/service.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
+import { sentence } from '@/lib/messages/catalogue.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import { requireModerated } from '@/lib/safety/service.ts';
 import { titledFor } from '../author-source.ts';
@@ -16,8 +17,6 @@ import { findKeptVoice, findSnapshots } from '../evidence/queries.ts';
 import { withModel } from '../generation/choose-writer.ts';
 import { ownVoice } from '../generation/write-blog.ts';
 import type { Writer, WritingRequest } from '../types.ts';
-
-const NEEDS_MODEL = 'Changing one section needs a connected model. You can still edit its text.';
 
 /** An own blog as it was at `basedOn`. @throws AppError conflict */
 export async function requireUnchanged(actor: Actor, blogId: string, basedOn: string): Promise<Blog> {
@@ -57,7 +56,7 @@ export async function changeSection(
 function placeIn({ content }: Blog, place: string): number {
   const index = /^\d{1,3}$/.test(place) ? Number(place) : Number.NaN;
   if (content.sections[index]) return index;
-  throw new AppError('not-found', 'This section could not be found.');
+  throw new AppError('not-found', sentence('writing.section.missing'));
 }
 
 /** @returns the text, and the sources that it cites */
@@ -69,7 +68,7 @@ async function rewrite(
   { signal, meter, model, voice }: Bounds & Pick<WritingRequest, 'voice'> & { model: Writer | null },
 ) {
   const rewriteSection = model?.rewriteSection;
-  if (!rewriteSection) throw new AppError('unprocessable-input', NEEDS_MODEL);
+  if (!rewriteSection) throw new AppError('unprocessable-input', sentence('writing.section.needsModel'));
   const article = { ...content, evidence: storedEvidence(sources, pages), ...(locale && { locale }) };
   const request = { topic, length, language, voice, sources: pages, signal, meter };
   const { content: text, evidence } = await rewriteSection(request, { article, index, ...change });

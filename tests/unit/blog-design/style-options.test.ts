@@ -2,9 +2,12 @@ import { oklch } from 'culori';
 import { expect, test } from 'vitest';
 import { COLOR_THEME_OPTIONS, STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
 import { designTokens } from '@/lib/blog-design/tokens.ts';
+import { translatorFor } from '@/lib/messages/catalogue.ts';
+
+const options = translatorFor('en', 'options');
 
 test('offers the eight styles by the names and labels of the product', () => {
-  expect(STYLE_OPTIONS.map(({ name, label }) => [name, label])).toEqual([
+  expect(STYLE_OPTIONS.map(({ name }) => [name, options(`styles.${name}.label`)])).toEqual([
     ['glassmorphism', 'Glass'],
     ['neumorphism', 'Neumorphic'],
     ['claymorphism', 'Clay'],
@@ -25,7 +28,8 @@ test.each(STYLE_OPTIONS)('shows $name in colors that it really has', ({ name, sw
 test('offers the eight color themes, the default without a swatch of its own', () => {
   const names = COLOR_THEME_OPTIONS.map(({ name }) => name);
   expect(names).toEqual('default blue green purple orange pink teal amber'.split(' '));
-  expect(COLOR_THEME_OPTIONS[0]).toEqual({ name: 'default', label: 'Default' });
+  expect(COLOR_THEME_OPTIONS[0]).toEqual({ name: 'default' });
+  expect(options('colorThemes.default')).toBe('Default');
 });
 
 test.each(COLOR_THEME_OPTIONS.slice(1))('shows $name in the hue that blogs get', ({ name, swatch }) => {

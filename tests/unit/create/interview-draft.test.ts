@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { interviewSchema, isStale, withQuestions } from '@/components/create/outline/use-interview.ts';
 import { answerProblem } from '@/components/generation/answer-fields.tsx';
 import { parseStored } from '@/components/storage/stored.ts';
+import { translatorFor } from '@/lib/messages/catalogue.ts';
 
 const TEA = { topic: 'Tea', language: 'english' } as const;
 const asked = (question: string, answer = '', about: { topic: string; language: 'english' | 'german' } = TEA) => ({
@@ -57,6 +58,7 @@ describe('an answer', () => {
     ['Who?', 'a'.repeat(1001), 'An answer cannot exceed 1000 characters'],
     ['W'.repeat(301), 'Me.', 'This question is too long. Get new questions.'],
   ])('to "%.10s" has its problem', (question, answer, problem) => {
-    expect(answerProblem({ question, answer })).toBe(problem);
+    const found = answerProblem({ question, answer });
+    expect(found && translatorFor('en', 'interview')(found)).toBe(problem);
   });
 });

@@ -10,6 +10,7 @@ import {
   selectedUrls,
 } from '@/components/create/outline/use-outline.ts';
 import { parseStored } from '@/components/storage/stored.ts';
+import { translatorFor } from '@/lib/messages/catalogue.ts';
 import { type OutlineRequest, outlineRequestSchema } from '@/lib/writing/schema.ts';
 
 const OUTLINE = {
@@ -111,7 +112,8 @@ describe('an outline’s fault', () => {
     ['sections', 'An outline needs at least two sections', [section()], 'Tea'],
     ['sections', 'An outline can have up to 24 sections', Array.from({ length: 25 }, () => section()), 'Tea'],
   ])('at %s is: %s', (path, message, sections, title) => {
-    expect(outlineFault({ title, sections })).toEqual({ path, message });
+    const fault = outlineFault({ title, sections });
+    expect(fault && { ...fault, message: translatorFor('en', 'outline')(fault.message) }).toEqual({ path, message });
   });
 
   it('is none for a valid outline', () => {

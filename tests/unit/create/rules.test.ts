@@ -3,6 +3,7 @@ import { shownCount, spokenCount } from '@/components/create/form/fields.tsx';
 import { shouldRedirect } from '@/components/create/generation/use-generation.tsx';
 import {
   advancedToolsSummary,
+  type Checked,
   checkImageLink,
   checkSourceUrl,
   shownTopicProblem,
@@ -12,12 +13,17 @@ import type { LiveRun } from '@/components/generation/run-store.ts';
 import { chooseImages } from '@/lib/images/rules.ts';
 import { translatorFor } from '@/lib/messages/catalogue.ts';
 
+const create = translatorFor('en', 'create');
+const images = translatorFor('en', 'images');
+
 const MB = 1024 * 1024;
 const image = (name: string, size = 1000, type = 'image/png') => ({ name, type, size });
 const TEXT = image('a.txt', 1, 'text/plain');
 
 const ok = <Value>(value: Value) => ({ ok: true, value });
 const refused = (title: string, description: string) => ({ ok: false, problem: { title, description } });
+const said = (checked: Checked<unknown>) =>
+  checked.ok ? checked : { ok: false, problem: create.titled(`sources.${checked.problem}`, { count: 10 }) };
 const EMPTY = refused('Invalid URL', 'Please enter a valid URL');
 const INVALID = refused('Invalid URL', 'Please enter a valid URL including http:// or https://');
 const DUPLICATE = refused('Duplicate URL', 'This URL is already in your sources list');
@@ -43,7 +49,7 @@ it.each([
   [LONGEST, [], ok(LONGEST)],
   [`${LONGEST}a`, [], TOO_LONG],
 ])('a source URL %j beside %j is %j', (typed, listed, expected) => {
-  expect(checkSourceUrl(typed, listed)).toEqual(expected);
+  expect(said(checkSourceUrl(typed, listed))).toEqual(expected);
 });
 
 it.each([
@@ -53,7 +59,7 @@ it.each([
   ['photo.jpg', INVALID],
   ['data:text/html,x', INVALID],
 ])('the source link %j of an image is %j', (typed, expected) => {
-  expect(checkImageLink(typed)).toEqual(expected);
+  expect(said(checkImageLink(typed))).toEqual(expected);
 });
 
 const FULL = 'You can only use up to 6 images for your blog';
@@ -75,7 +81,7 @@ describe('choosing images', () => {
     ['the last one', [image('a.png')], 5, 1, undefined],
     ['none beside six', [image('a.png')], 6, 0, FULL],
   ])('takes %s', (_, files, taken, count, description) => {
-    const { chosen, problem } = chooseImages(files, taken);
+    const { chosen, problem } = chooseImages(files, taken, images);
     expect(chosen).toHaveLength(count);
     expect(problem?.description).toBe(description);
   });
@@ -86,7 +92,7 @@ describe('choosing images', () => {
     [1, 6, 0],
   ])('takes of %i files beside %i as many as a batch has room for: %i', (count, taken, room) => {
     const files = Array.from({ length: count }, (_, index) => image(`${index}.png`));
-    const { chosen, problem } = chooseImages(files, taken, (free) =>
+    const { chosen, problem } = chooseImages(files, taken, images, (free) =>
       translatorFor('en', 'batch').titled('imagesDropped', { free, most: 6 }),
     );
     expect(chosen).toHaveLength(room);
@@ -95,12 +101,12 @@ describe('choosing images', () => {
 
   it('titles each problem', () => {
     const files = [TEXT, image('a.bmp', 1, 'image/bmp'), image('a.png', 5 * MB + 1)];
-    expect(files.map((file) => chooseImages([file], 0).problem?.title)).toEqual([
+    expect(files.map((file) => chooseImages([file], 0, images).problem?.title)).toEqual([
       'Invalid file type',
       'This kind of image cannot be used',
       'File too large',
     ]);
-    expect(chooseImages([image('a.png')], 6).problem?.title).toBe('Maximum images reached');
+    expect(chooseImages([image('a.png')], 6, images).problem?.title).toBe('Maximum images reached');
   });
 });
 
@@ -112,12 +118,14 @@ describe('checking a topic', () => {
     [`  ${'a'.repeat(1000)}  `, null],
     ['a'.repeat(1001), 'Topic cannot exceed 1000 characters'],
   ])('judges %j', (typed, problem) => {
-    expect(topicProblem(typed)).toBe(problem);
+    const found = topicProblem(typed);
+    expect(found && create(found)).toBe(problem);
   });
 
   it('ignores an empty topic while typing, and reports a long one at once', () => {
     expect(shownTopicProblem('')).toBeNull();
-    expect(shownTopicProblem('a'.repeat(1001))).toBe('Topic cannot exceed 1000 characters');
+    const problem = shownTopicProblem('a'.repeat(1001));
+    expect(problem && create(problem)).toBe('Topic cannot exceed 1000 characters');
   });
 });
 
@@ -130,8 +138,8 @@ it.each([
   [[], [], { tone: 'Dry', audience: 'All', pointOfView: 'A cook' }, '3 wishes'],
   [[], [], { tone: '  ' }, ''],
 ])('the badge of Advanced Tools counts URLs %j, images with links %j and wishes %j', (urls, links, wishes, text) => {
-  const images = links.map((link, id) => ({ id, name: 'a.png', dataUrl: 'data:', link, alternativeText: '' }));
-  expect(advancedToolsSummary(urls, images, { tone: '', audience: '', pointOfView: '', ...wishes })).toBe(text);
+  const chosen = links.map((link, id) => ({ id, name: 'a.png', dataUrl: 'data:', link, alternativeText: '' }));
+  expect(advancedToolsSummary(urls, chosen, { tone: '', audience: '', pointOfView: '', ...wishes }, create)).toBe(text);
 });
 
 const HERE = { isVisible: true, topic: '' };
@@ -156,7 +164,7 @@ describe('the count of a long topic', () => {
     [1000, '1000 of 1000 characters'],
     [1043, '1043 of 1000 characters'],
   ])('of %i characters shows %j', (length, text) => {
-    expect(shownCount(length)).toBe(text);
+    expect(shownCount(length, translatorFor('en', 'create.topic'))).toBe(text);
   });
 
   it.each([
@@ -168,6 +176,6 @@ describe('the count of a long topic', () => {
     [1000, 'No characters left'],
     [1001, 'Topic cannot exceed 1000 characters'],
   ])('of %i characters says %j', (length, text) => {
-    expect(spokenCount(length)).toBe(text);
+    expect(spokenCount(length, translatorFor('en', 'create.topic'))).toBe(text);
   });
 });

@@ -9,6 +9,7 @@ afterEach(() => {
 
 it('a cancel during the upload aborts it, and cancels the run that the server makes of it all the same', async () => {
   vi.useFakeTimers();
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } });
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('navigator', { onLine: true });
   const requests: string[] = [];

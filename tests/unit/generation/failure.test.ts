@@ -8,6 +8,9 @@ import {
 } from '@/components/generation/failure.ts';
 import { currentToast } from '@/components/ui/use-toast.ts';
 import { ApiError } from '@/lib/http/client.ts';
+import { translatorFor } from '@/lib/messages/catalogue.ts';
+
+const t = translatorFor('en', 'generation');
 
 const apiError = (status: number, body: object | string) =>
   new ApiError(status, '', typeof body === 'string' ? body : JSON.stringify(body));
@@ -54,14 +57,14 @@ it.each<[string, unknown, object]>([
   ['a cancellation on the server', apiError(499, { message: 'Canceled.' }), { kind: 'canceled' }],
   ['a cancellation by the user', new DOMException('aborted', 'AbortError'), { kind: 'canceled' }],
 ])('names the failure after %s', (_, error, failure) => {
-  expect(generationFailure(error)).toEqual(failure);
+  expect(generationFailure(error, t)).toEqual(failure);
 });
 
 it('says that the device is offline, unless the server answered', () => {
   vi.stubGlobal('navigator', { onLine: false });
   const offline = failedWith('You are offline. Check your connection and try again.');
-  expect(generationFailure(new TypeError('Failed to fetch'))).toEqual(offline);
-  expect(generationFailure(apiError(429, { message: 'Too many.' }))).toEqual(failedWith('Too many.'));
+  expect(generationFailure(new TypeError('Failed to fetch'), t)).toEqual(offline);
+  expect(generationFailure(apiError(429, { message: 'Too many.' }), t)).toEqual(failedWith('Too many.'));
 });
 
 it.each([
@@ -78,7 +81,7 @@ it.each([
 
 const NOTE = 'Our library has no article on this topic, so this page has excerpts from related ones.';
 it('shows all notes in one toast', () => {
-  announceWritten({ note: NOTE, unreadableSources: [SOURCE] }, true);
+  announceWritten({ note: NOTE, unreadableSources: [SOURCE] }, true, t);
   expect(currentToast()?.title).toBe('Backlinks created');
   expect(currentToast()?.description).toBe(
     `Your content is being distributed to the selected platforms. ${NOTE} Your blog does not use https://a.org: The page answered 404.`,
@@ -87,12 +90,12 @@ it('shows all notes in one toast', () => {
 
 it('names given pages that may be off topic', () => {
   const reason = 'This page may be about something else than your topic.';
-  announceWritten({ doubtfulSources: [{ url: 'https://a.org', reason }] }, false);
+  announceWritten({ doubtfulSources: [{ url: 'https://a.org', reason }] }, false, t);
   expect(currentToast()).toMatchObject({ title: 'Check your sources', description: `https://a.org: ${reason}` });
 });
 
 it('says why it is less than an article, and nothing more for a complete one', () => {
-  announceWritten({ note: NOTE }, false);
-  announceWritten({ unreadableSources: [] }, false);
+  announceWritten({ note: NOTE }, false, t);
+  announceWritten({ unreadableSources: [] }, false, t);
   expect(currentToast()).toMatchObject({ open: true, title: 'About this page', description: NOTE });
 });

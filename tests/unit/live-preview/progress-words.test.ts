@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { type GenerationState, INITIAL_STATE } from '@/components/generation/run-state.ts';
 import {
   elapsedClock,
-  LIVE_TEXTS,
   progressWords,
   spokenProgress,
+  timeLeft,
   wordProgress,
 } from '@/components/live-preview/status/texts.ts';
+import { translatorFor } from '@/lib/messages/catalogue.ts';
+
+const t = translatorFor('en', 'live');
 
 const asked = (request: Partial<GenerationState['request']>) => ({ request: { ...INITIAL_STATE.request, ...request } });
 const DESIGN = { style: 'retro', colorTheme: 'teal' } as const;
@@ -33,7 +36,7 @@ describe('progress in words', () => {
     [{ phase: 'saving' }, 'Saving'],
     [{ phase: 'saving', isWritten: true }, 'Opening your blog'],
   ])('%j: %s', (known, words) => {
-    expect(progressWords({ ...INITIAL_STATE, ...known })).toBe(words);
+    expect(progressWords({ ...INITIAL_STATE, ...known }, t)).toBe(words);
   });
 
   it.each<[Partial<GenerationState>, string]>([
@@ -43,7 +46,7 @@ describe('progress in words', () => {
     [{ place: 2 }, 'You are number 2 in line'],
     [{ phase: 'polishing', sections: sections('a') }, 'Polishing'],
   ])('%j is spoken as: %s', (known, words) => {
-    expect(spokenProgress({ ...INITIAL_STATE, ...known })).toBe(words);
+    expect(spokenProgress({ ...INITIAL_STATE, ...known }, t)).toBe(words);
   });
 });
 
@@ -63,12 +66,12 @@ describe('the progress in words of the text', () => {
     [{ ...PLANNED, plannedWords: 10 }, 10, 'About 10 words'],
     [{ ...PLANNED, isWritten: true }, 1_000, 'About 10 of 1,000 words'],
   ])('%j stands at %s: %s', (known, value, text) => {
-    expect(wordProgress({ ...INITIAL_STATE, ...known })).toMatchObject({ value, text });
+    expect(wordProgress({ ...INITIAL_STATE, ...known }, t)).toMatchObject({ value, text });
   });
 
   it('counts characters in proportion where words are not spaced', () => {
     const state = { ...INITIAL_STATE, plannedWords: 400, intro: '茶'.repeat(170), ...asked({ language: 'chinese' }) };
-    expect(wordProgress(state)).toMatchObject({ value: 100, max: 400 });
+    expect(wordProgress(state, t)).toMatchObject({ value: 100, max: 400 });
   });
 });
 
@@ -93,10 +96,10 @@ it.each([
   [6_900, 'About 115 minutes left'],
   [7_150, 'About 2 hours left'],
 ])('%i seconds are "%s"', (seconds, words) => {
-  expect(LIVE_TEXTS.timeLeft(seconds)).toBe(words);
+  expect(timeLeft(seconds, t)).toBe(words);
 });
 
 it('does not announce the time left', () => {
   const state = { ...INITIAL_STATE, phase: 'planning' as const };
-  expect(spokenProgress({ ...state, secondsLeft: 400 })).toBe(spokenProgress(state));
+  expect(spokenProgress({ ...state, secondsLeft: 400 }, t)).toBe(spokenProgress(state, t));
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { avatarLetter } from '@/components/ui/avatar.tsx';
-import { colorThemeLabel, fromFieldTime, localTime, longDate, toFieldTime } from '@/components/ui/format.ts';
+import { fromFieldTime, localTime, longDate, toFieldTime } from '@/components/ui/format.ts';
 import { pressedKey } from '@/components/ui/pressed-key.ts';
 import { inEnglish } from '@/lib/messages/catalogue.ts';
 
@@ -8,8 +8,6 @@ beforeAll(() => vi.stubEnv('TZ', 'America/New_York'));
 afterAll(() => vi.unstubAllEnvs());
 
 test.each([
-  [colorThemeLabel('teal'), 'Teal'],
-  [colorThemeLabel('default'), null],
   [longDate('2026-03-05T12:00:00.000Z', 'en'), 'March 5, 2026'],
   [longDate('2025-12-31T23:59:59.999Z', 'en'), 'December 31, 2025'],
   [longDate('2026-01-01T00:00:00.000Z', 'en'), 'January 1, 2026'],
@@ -17,7 +15,7 @@ test.each([
   [inEnglish('common.blogsCreated', { count: 1 }), '1 blog created'],
   [inEnglish('common.blogsPublished', { count: 12 }), '12 blogs published'],
   [fromFieldTime(''), undefined],
-])('a color theme, a date or a count reads %s', (text, expected) => {
+])('a date or a count reads %s', (text, expected) => {
   expect(text).toBe(expected);
 });
 

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { translatorFor } from '@/lib/messages/catalogue.ts';
 import { announcedWriter } from '@/lib/writing/announced-writer.ts';
+
+const t = translatorFor('en', 'create.writer');
 
 test.each([
   ['gpt-5-mini', true, true, 'You’ll get an article with cited sources, written by gpt-5-mini.'],
@@ -12,7 +15,7 @@ test.each([
 ])('with the model %s, research %s and sources %s: %s', (model, research, hasSources, sentence) => {
   const origin = model === null ? null : 'configured';
   const connected = { model, origin, server: null, isHere: false } as const;
-  expect(announcedWriter({ ...connected, research, hasSources })).toBe(sentence);
+  expect(announcedWriter({ ...connected, research, hasSources }, t)).toBe(sentence);
 });
 
 test.each([
@@ -21,6 +24,6 @@ test.each([
   [null, true, 'written by llama3.1:8b, on this site’s own machine.'],
 ])('a model found in %s is announced with its place (here: %s)', (server, isHere, end) => {
   const connected = { model: 'llama3.1:8b', origin: 'found', server, isHere } as const;
-  const sentence = announcedWriter({ ...connected, research: true, hasSources: true });
+  const sentence = announcedWriter({ ...connected, research: true, hasSources: true }, t);
   expect(sentence).toBe(`You’ll get an article with cited sources, ${end}`);
 });

@@ -10,7 +10,6 @@ import { Figures } from '@/lib/blog-design/article/pictures.tsx';
 import { hasOwnCaption } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
 import { MAX_IMAGE_MEGABYTES, MAX_IMAGES } from '@/lib/constants/limits.ts';
-import { CREATE_MESSAGES } from '@/lib/constants/messages.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import { chooseImages, READABLE_IMAGE_TYPES } from '@/lib/images/rules.ts';
 import type { TextFault } from '../draft/editor-state.ts';
@@ -33,6 +32,7 @@ export function usePictures(blog: Blog, editor: TextEditorState) {
     dispatch,
     state: { draft },
   } = editor;
+  const pictures = useTranslations('images');
   /** Uploads under way count, so that two drops cannot exceed the limit. */
   const [pending, setPending] = useState(0);
   const [announcement, setAnnouncement] = useState('');
@@ -46,7 +46,7 @@ export function usePictures(blog: Blog, editor: TextEditorState) {
     });
 
   async function add({ key, images }: SectionDraft, files: readonly File[], onFault: (fault: string) => void) {
-    const { chosen, problem } = chooseImages(files, placed + pending, () => CREATE_MESSAGES.imagesFull);
+    const { chosen, problem } = chooseImages(files, placed + pending, pictures);
     onFault(problem ? `${problem.title}: ${problem.description}` : '');
     setPending((count) => count + chosen.length);
     for (const [index, file] of chosen.entries()) {
