@@ -1,7 +1,7 @@
 'use client';
 
 import type { Route } from 'next';
-import { useRouter, useSearchParams } from 'next/navigation';
+import { useSearchParams } from 'next/navigation';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import useSWR from 'swr';
 import { useTranslations } from '#translations';
@@ -9,6 +9,7 @@ import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { readIds, resultsPath } from '@/components/batch/rules.ts';
 import { CardPicture, CardTitle } from '@/components/blog/card/card-parts.tsx';
 import { VisibilityBadge } from '@/components/blog/visibility/visibility-badge.tsx';
+import { useRouter } from '@/components/messages/navigation.tsx';
 import { BlogGridSkeleton } from '@/components/profile/blogs/blog-grid.tsx';
 import { ExportMenu } from '@/components/profile/transfer/export-menu.tsx';
 import { PageTitle } from '@/components/shell/page-parts.tsx';

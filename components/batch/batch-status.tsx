@@ -1,10 +1,10 @@
 import type { Route } from 'next';
-import Link from 'next/link';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from '#translations';
 import type { LiveBatch } from '@/components/generation/run-store.ts';
 import { WorkProgress } from '@/components/generation/work-progress.tsx';
 import { progressWords, wordProgress } from '@/components/live-preview/status/texts.ts';
+import { Link } from '@/components/messages/navigation.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Card } from '@/components/ui/card.tsx';

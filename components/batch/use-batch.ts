@@ -1,5 +1,4 @@
 import type { Route } from 'next';
-import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState, useTransition } from 'react';
 import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
@@ -17,6 +16,7 @@ import { INITIAL_STATE, reduceGeneration } from '@/components/generation/run-sta
 import { liveBatch } from '@/components/generation/run-store.ts';
 import { followBatch, LostContactError, listBatches } from '@/components/generation/run-stream.ts';
 import { nextSubmission, randomKey, type Submission } from '@/components/generation/stored-runs.ts';
+import { useRouter } from '@/components/messages/navigation.tsx';
 import { useBusy } from '@/components/ui/use-busy.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import type { BlogVisibility } from '@/lib/constants/options.ts';

@@ -1,9 +1,9 @@
 'use client';
 
 import { Pause, Play } from 'lucide-react';
-import Link from 'next/link';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslations } from '#translations';
+import { Link } from '@/components/messages/navigation.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';

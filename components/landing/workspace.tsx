@@ -1,12 +1,12 @@
 'use client';
 
-import Link from 'next/link';
 import { useDeferredValue } from 'react';
 import useSWR from 'swr';
 import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { SwatchDot, Thumbnail } from '@/components/blog/styling/style-parts.tsx';
 import { useSharedDraft, withStyle } from '@/components/create/form/form-draft.ts';
+import { Link } from '@/components/messages/navigation.tsx';
 import { Choice } from '@/components/ui/choice.tsx';
 import { longDate } from '@/components/ui/format.ts';
 import { Heading } from '@/components/ui/heading.tsx';

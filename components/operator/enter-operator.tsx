@@ -1,11 +1,11 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from '#translations';
 import { OutcomeNotice } from '@/components/auth/fields/account-form.tsx';
 import { RedeemLink } from '@/components/auth/recovery/recovery-forms.tsx';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { useRouter } from '@/components/messages/navigation.tsx';
 import { AccountPage } from '@/components/shell/page-parts.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';

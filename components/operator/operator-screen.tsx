@@ -1,9 +1,9 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { useRouter } from '@/components/messages/navigation.tsx';
 import { PageTitle } from '@/components/shell/page-parts.tsx';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Badge } from '@/components/ui/badge.tsx';

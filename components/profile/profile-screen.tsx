@@ -2,12 +2,12 @@
 
 import { Link2, Search, Settings, Trash2 } from 'lucide-react';
 import type { Route } from 'next';
-import Link from 'next/link';
-import { useRouter, useSearchParams } from 'next/navigation';
+import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import useSWR from 'swr';
 import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { Link, useRouter } from '@/components/messages/navigation.tsx';
 import { SubscriptionCard, WelcomeToPremium } from '@/components/subscription/plan/subscription-card.tsx';
 import { avatarLetter } from '@/components/ui/avatar.tsx';
 import { Badge } from '@/components/ui/badge.tsx';

@@ -1,7 +1,5 @@
 'use client';
 
-import Link from 'next/link';
-import { usePathname } from 'next/navigation';
 import {
   type ComponentType,
   lazy,
@@ -15,13 +13,14 @@ import {
 } from 'react';
 import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { Link, usePath } from '@/components/messages/navigation.tsx';
 import { THEME_KEY } from '@/components/storage/theme.ts';
 import type { SessionUser } from '@/lib/auth/schema.ts';
 import { MY_BLOGS_PATH, OPERATOR_PATH } from '@/lib/routes.ts';
 import type { NavEntry } from './site-chrome.tsx';
 
 export function PageFocus() {
-  const path = usePathname();
+  const path = usePath();
   const before = useRef(path);
   useEffect(() => {
     const isLost = before.current !== path && document.activeElement === document.body;
@@ -38,7 +37,7 @@ function closeMenu(event: MouseEvent): void {
 
 export function NavLink({ href, label, className }: NavEntry & { className?: string }) {
   const t = useTranslations('shell');
-  const isCurrent = usePathname() === href;
+  const isCurrent = usePath() === href;
   return (
     // Not prefetched, so that reading pages load only themselves.
     <Link

@@ -1,7 +1,7 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { useRouter } from '@/components/messages/navigation.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
 import { NoticePage } from './page-parts.tsx';
 

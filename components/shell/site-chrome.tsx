@@ -1,7 +1,7 @@
 import type { Route } from 'next';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useTranslations } from '#translations';
+import { Link } from '@/components/messages/navigation.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
 import { CloseIcon, GlobeIcon, MenuIcon, MoonIcon, SunIcon } from '@/components/ui/drawn-icons.tsx';

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Route } from 'next';
-import Link from 'next/link';
 import { DropdownMenu } from 'radix-ui';
 import { type ComponentProps, Fragment, type ReactNode, useRef } from 'react';
+import { Link } from '@/components/messages/navigation.tsx';
 
 /** An item: `onSelect` runs at once, `opens` when the menu has closed, `href` is a page and `file` the path of a download. */
 export type MenuItem = { Icon?: LucideIcon; label: ReactNode; isDestructive?: boolean } & (

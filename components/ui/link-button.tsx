@@ -1,5 +1,6 @@
 import type { VariantProps } from 'class-variance-authority';
-import Link, { type LinkProps } from 'next/link';
+import type { LinkProps } from 'next/link';
+import { Link } from '@/components/messages/navigation.tsx';
 import { buttonVariants } from './button-variants.ts';
 import { cn } from './cn.ts';
 

@@ -1,4 +1,5 @@
-import Link, { type LinkProps } from 'next/link';
+import type { LinkProps } from 'next/link';
+import { Link } from '@/components/messages/navigation.tsx';
 import { cn } from './cn.ts';
 
 /** An underlined link. Its page is not prefetched. */

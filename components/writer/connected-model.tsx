@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { type ReactNode, useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { Link } from '@/components/messages/navigation.tsx';
 import { CONNECTED_MODEL_REFRESH_MS, MAX_LOOKED_UP_CHARACTERS } from '@/lib/constants/limits.ts';
 import type { Language } from '@/lib/constants/options.ts';
 import type { LibraryAnswer } from '@/lib/research/library/schema.ts';

@@ -1,8 +1,9 @@
 'use client';
 
-import { useRouter, useSearchParams } from 'next/navigation';
+import { useSearchParams } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from '#translations';
+import { useRouter } from '@/components/messages/navigation.tsx';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';

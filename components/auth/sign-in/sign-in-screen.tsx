@@ -1,10 +1,9 @@
 'use client';
 
 import type { Route } from 'next';
-import Link from 'next/link';
-import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react';
 import { useTranslations } from '#translations';
+import { Link, useRouter } from '@/components/messages/navigation.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
 import type { ToastInput } from '@/components/ui/use-toast.ts';

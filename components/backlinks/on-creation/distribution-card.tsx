@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide-react';
-import Link from 'next/link';
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { Link } from '@/components/messages/navigation.tsx';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Heading } from '@/components/ui/heading.tsx';
 import { toGenerationPlatform } from '@/lib/backlinks/platforms/shared/credential-forms.ts';

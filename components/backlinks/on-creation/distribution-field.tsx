@@ -1,7 +1,7 @@
-import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { usePath } from '@/components/messages/navigation.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { SwitchField } from '@/components/ui/switch-field.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
@@ -48,7 +48,7 @@ type DistributionFieldProps = { distribution: Distribution; isOn: boolean; onCha
 
 function AccountNeeded() {
   const t = useTranslations('distribution');
-  const path = usePathname();
+  const path = usePath();
   return (
     <p role="status" className="border-l-4 border-primary bg-muted px-4 py-3 text-sm">
       <span className="font-semibold">{t('accountNeeded')}</span>{' '}

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
@@ -9,6 +8,7 @@ import { useFormParts } from '@/components/create/form/fields.tsx';
 import { CustomImages } from '@/components/create/images/custom-images.tsx';
 import { useFreeBlogs } from '@/components/generation/free-blogs.ts';
 import { filledFields } from '@/components/generation/request.ts';
+import { Link } from '@/components/messages/navigation.tsx';
 import { usePremiumOffer } from '@/components/subscription/checkout/checkout.tsx';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Card } from '@/components/ui/card.tsx';

@@ -1,10 +1,9 @@
 import { Globe, type LucideIcon, Palette, PenLine, Share2 } from 'lucide-react';
-import Link from 'next/link';
-import { useRouter } from 'next/navigation';
 import { type ComponentProps, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { useTranslations } from '#translations';
 import { useAuth, userSignature } from '@/components/auth/session/auth-context.ts';
 import { markFresh } from '@/components/generation/stored-runs.ts';
+import { Link, useRouter } from '@/components/messages/navigation.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';

@@ -1,7 +1,7 @@
 import { Ellipsis, Eye, Feather, Gauge, History, Image, Languages, Link, ListChecks, Tags, Trash2 } from 'lucide-react';
-import { useRouter } from 'next/navigation';
 import { useSWRConfig } from 'swr';
 import { useTranslations } from '#translations';
+import { useRouter } from '@/components/messages/navigation.tsx';
 import { Menu } from '@/components/ui/dropdown-menu.tsx';
 import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
 import { isByModel } from '@/lib/blogs/authorship/source-type.ts';

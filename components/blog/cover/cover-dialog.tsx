@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
-import { useRouter } from 'next/navigation';
 import { type Ref, useRef, useState } from 'react';
 import { useTranslations } from '#translations';
+import { useRouter } from '@/components/messages/navigation.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Checkbox } from '@/components/ui/choice.tsx';
 import { DialogClose, DialogFooter, OpenDialog } from '@/components/ui/dialog.tsx';

@@ -1,11 +1,11 @@
 'use client';
 
-import Link from 'next/link';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { messagesOf } from '#message-source';
 import { useLanguage, useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { ContentDistribution, usePublishing } from '@/components/backlinks/panel/content-distribution.tsx';
+import { Link } from '@/components/messages/navigation.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { useFocusReturn } from '@/components/ui/focus.ts';

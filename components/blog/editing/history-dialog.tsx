@@ -1,8 +1,8 @@
 import { diffArrays } from 'diff';
-import { useRouter } from 'next/navigation';
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { useTranslations } from '#translations';
+import { useRouter } from '@/components/messages/navigation.tsx';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { OpenDialog } from '@/components/ui/dialog.tsx';

@@ -1,10 +1,10 @@
-import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import * as v from 'valibot';
 import { useTranslations } from '#translations';
 import { AnswerFields, checkAnswers } from '@/components/generation/answer-fields.tsx';
 import { useAwaitedWork } from '@/components/generation/use-awaited-work.ts';
+import { useRouter } from '@/components/messages/navigation.tsx';
 import { storedList } from '@/components/storage/stored-list.ts';
 import { useStored } from '@/components/storage/use-stored.ts';
 import { ActionButton } from '@/components/ui/action-button.tsx';

@@ -1,10 +1,9 @@
 'use client';
 
-import Link from 'next/link';
-import { useRouter } from 'next/navigation';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { Link, useRouter } from '@/components/messages/navigation.tsx';
 import { BIN_PATH } from '@/lib/routes.ts';
 
 export function BackButton({ className, children }: { className: string; children: ReactNode }) {

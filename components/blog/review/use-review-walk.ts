@@ -1,7 +1,7 @@
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useTranslations } from '#translations';
+import { useRouter } from '@/components/messages/navigation.tsx';
 import { storedTexts } from '@/components/storage/stored-list.ts';
 import { useStored } from '@/components/storage/use-stored.ts';
 import { attempt, toast } from '@/components/ui/use-toast.ts';

@@ -1,6 +1,6 @@
-import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { useTranslations } from '#translations';
+import { useRouter } from '@/components/messages/navigation.tsx';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Fault, Textarea } from '@/components/ui/input.tsx';

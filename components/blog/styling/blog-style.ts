@@ -1,8 +1,8 @@
 import type { Route } from 'next';
-import { useRouter } from 'next/navigation';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';
 import { useTranslations } from '#translations';
+import { useRouter } from '@/components/messages/navigation.tsx';
 import { readStored, writeStored } from '@/components/storage/stored.ts';
 import { useBusy } from '@/components/ui/use-busy.ts';
 import { type ToastInput, toast, toastError } from '@/components/ui/use-toast.ts';

@@ -1,4 +1,3 @@
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { useTranslations } from '#translations';
@@ -6,6 +5,7 @@ import { announceFailure, generationFailure } from '@/components/generation/fail
 import { useFreeBlogs } from '@/components/generation/free-blogs.ts';
 import { isUnderWay, liveRun } from '@/components/generation/run-store.ts';
 import { storeBrowserRun } from '@/components/generation/stored-runs.ts';
+import { useRouter } from '@/components/messages/navigation.tsx';
 import SubscriptionDialog from '@/components/subscription/dialogs.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { DialogActions, OpenDialog } from '@/components/ui/dialog.tsx';

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { Fragment } from 'react';
 import { useTranslations } from '#translations';
+import { Link } from '@/components/messages/navigation.tsx';
 import type { BlogTranslation } from '@/lib/blogs/schema.ts';
 import { viewPath } from '@/lib/routes.ts';
 

@@ -1,5 +1,4 @@
 import type { Route } from 'next';
-import { useRouter } from 'next/navigation';
 import { useEffect, useState, useTransition } from 'react';
 import { useTranslations } from '#translations';
 import {
@@ -20,6 +19,7 @@ import {
   useReadyBlog,
   useReadyTitle,
 } from '@/components/generation/stored-runs.ts';
+import { useRouter } from '@/components/messages/navigation.tsx';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { DEFAULT_LANGUAGE } from '@/lib/constants/options.ts';
 import type { Alternative, SourceNote } from '@/lib/http/errors.ts';

@@ -1,8 +1,8 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { hasRuns } from '@/components/generation/run-store.ts';
+import { usePath } from '@/components/messages/navigation.tsx';
 
 /** Loaded on demand: most visitors only read. Without its script the page stays as it is. */
 const RunStatusBar = lazy(() => import('./run-status-bar.tsx').catch(() => ({ default: () => null })));
@@ -12,7 +12,7 @@ const FORM_PATHS = ['/', '/create'];
 
 /** Shows on every page with navigation that a blog is being written or ready (spec §4 Single generation). */
 export function RunStatus() {
-  const path = usePathname();
+  const path = usePath();
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => {
     const check = () => {

@@ -1,7 +1,6 @@
 'use client';
 
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { useTranslations } from '#translations';
 import {
@@ -14,6 +13,7 @@ import {
 } from '@/components/auth/fields/account-form.tsx';
 import { ResendButton } from '@/components/auth/recovery/recovery-forms.tsx';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { useRouter } from '@/components/messages/navigation.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { DialogActions, OpenDialog } from '@/components/ui/dialog.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';

@@ -1,9 +1,9 @@
 import { EllipsisVertical, Eye, Languages, PenLine, Tags, Trash2 } from 'lucide-react';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useLanguage, useTranslations } from '#translations';
 import { TranslationLinks } from '@/components/blog/translation/translation-links.tsx';
 import { VisibilityBadge } from '@/components/blog/visibility/visibility-badge.tsx';
+import { Link } from '@/components/messages/navigation.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Checkbox } from '@/components/ui/choice.tsx';
 import { cn } from '@/components/ui/cn.ts';

@@ -2,10 +2,9 @@
 
 import { LayoutGrid, Search, Table2, Trash2 } from 'lucide-react';
 import type { Route } from 'next';
-import Link from 'next/link';
-import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useState, useTransition } from 'react';
 import { useTranslations } from '#translations';
+import { Link, useRouter } from '@/components/messages/navigation.tsx';
 import { EmptyState, PageTitle } from '@/components/shell/page-parts.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';

@@ -1,11 +1,10 @@
 'use client';
 
-import Link from 'next/link';
-import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
 import { useLanguage, useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { accountFailure } from '@/components/auth/session/auth-error.ts';
+import { Link, useRouter } from '@/components/messages/navigation.tsx';
 import { PageTitle } from '@/components/shell/page-parts.tsx';
 import { usePremiumOffer } from '@/components/subscription/checkout/checkout.tsx';
 import { localTime, longDate } from '@/components/ui/format.ts';

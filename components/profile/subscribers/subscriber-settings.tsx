@@ -1,7 +1,7 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useTranslations } from '#translations';
+import { useRouter } from '@/components/messages/navigation.tsx';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { InputField } from '@/components/ui/input.tsx';

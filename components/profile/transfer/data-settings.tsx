@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from '#translations';
+import { Link } from '@/components/messages/navigation.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { BIN_PATH } from '@/lib/routes.ts';
 import { SettingRow } from '../settings/setting.tsx';

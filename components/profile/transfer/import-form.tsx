@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react';
-import Link from 'next/link';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from '#translations';
+import { Link } from '@/components/messages/navigation.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Checkbox } from '@/components/ui/choice.tsx';
 import { FileDrop } from '@/components/ui/file-drop.tsx';

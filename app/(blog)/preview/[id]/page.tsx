@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { AllStylesheets, UnstyledArticle } from '@/components/blog/article/blog-article.tsx';
 import { thumbnailText } from '@/components/blog/bar/managed-blog.ts';
 import { BlogPreview } from '@/components/blog/preview/blog-preview.tsx';
 import { SharePanel } from '@/components/blog/sharing/share-controls.tsx';
 import { Messages } from '@/components/messages/messages.tsx';
+import { Link } from '@/components/messages/navigation.tsx';
 import { RemovedBlogPage } from '@/components/profile/removed-blog-page.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { BackIcon } from '@/components/ui/drawn-icons.tsx';

@@ -1,7 +1,7 @@
-import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, useTransition } from 'react';
 import { useSWRConfig } from 'swr';
 import { useTranslations } from '#translations';
+import { useRouter } from '@/components/messages/navigation.tsx';
 import { useLeaveWarning } from '@/components/ui/use-leave-warning.ts';
 import { toast, toastFailure, toastUndo } from '@/components/ui/use-toast.ts';
 import type { StoredDraft, TextDraft } from '@/lib/blogs/editing/schema.ts';
