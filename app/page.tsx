@@ -7,7 +7,7 @@ export const generateMetadata = () => creationMetadata('/');
 
 export default async function HomePage() {
   return (
-    <Messages parts={['workspace', 'demo']}>
+    <Messages parts={['workspace', 'demo', 'create', 'generation', 'images', 'options', 'distribution', 'premium']}>
       <LandingScreen featured={await readFeaturedBlog()} />
     </Messages>
   );

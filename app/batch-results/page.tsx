@@ -12,7 +12,7 @@ export const generateMetadata = (): Metadata => ({
 
 export default function BatchResultsPage() {
   return (
-    <Messages parts={['batchResults']}>
+    <Messages parts={['batchResults', 'options', 'ownBlogs']}>
       <Suspense fallback={<ResultsSkeleton />}>
         <ResultsScreen />
       </Suspense>

@@ -19,7 +19,9 @@ export default function BatchPage() {
         <PageTitle>{t('heading')}</PageTitle>
         <p className="mt-3 max-w-[40rem] text-lg text-muted-foreground">{t('introduction')}</p>
       </div>
-      <Messages parts={['batch']}>
+      <Messages
+        parts={['batch', 'create', 'generation', 'images', 'options', 'live', 'arranging', 'ownBlogs', 'premium']}
+      >
         <BatchScreen />
       </Messages>
     </>

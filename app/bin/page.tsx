@@ -11,7 +11,7 @@ export const generateMetadata = (): Metadata => ({
 
 export default function TrashPage() {
   return (
-    <Messages parts={['bin']}>
+    <Messages parts={['bin', 'ownBlogs']}>
       <TrashScreen />
     </Messages>
   );

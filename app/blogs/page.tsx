@@ -23,7 +23,7 @@ export default async function MyBlogsPage({ searchParams }: PageProps<'/blogs'>)
   const lastPage = lastPageNumber(page.found);
   if (view.page > lastPage) redirect(myBlogsPath({ ...view, page: lastPage }) as Route);
   return (
-    <Messages parts={['myBlogs', 'ownBlogs']}>
+    <Messages parts={['myBlogs', 'ownBlogs', 'options', 'views']}>
       <MyBlogsScreen view={view} pages={lastPage} {...page} />
     </Messages>
   );

@@ -6,7 +6,7 @@ export const generateMetadata = () => creationMetadata('/create');
 
 export default function CreatePage() {
   return (
-    <Messages parts={['workspace']}>
+    <Messages parts={['workspace', 'create', 'generation', 'images', 'options', 'distribution', 'premium']}>
       <CreateScreen />
     </Messages>
   );

@@ -12,7 +12,7 @@ export const generateMetadata = (): Metadata => ({
 
 export default function ProfilePage() {
   return (
-    <Messages parts={['profile', 'myBlogs', 'ownBlogs']}>
+    <Messages parts={['profile', 'myBlogs', 'ownBlogs', 'options', 'views', 'subscription', 'premium']}>
       <Suspense fallback={<ProfileSkeleton />}>
         <ProfileScreen />
       </Suspense>

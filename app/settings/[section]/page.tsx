@@ -46,35 +46,56 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 const SAMPLE = 'abcdefghijklmnopqrstuvwxyz';
 
-/** What the sections say besides `settings` and `auth`. */
-const PARTS: Partial<Record<SettingsSection, string[]>> = {
-  author: ['author'],
-  voice: ['voice'],
-  data: ['transfer', 'ownBlogs'],
-};
-
 const CONTENT: Record<SettingsSection, (user: SessionUser, actor: UserActor, before: unknown) => ReactNode> = {
   account: (user) => <AccountSettings user={user} hasMail={signInWays().mail} />,
-  author: (user) => <AuthorSettings user={user} />,
-  voice: async ({ uid }, actor) => <VoiceSettings key={uid} uid={uid} saved={await readVoice(actor)} />,
+  author: (user) => (
+    <Messages parts={['author', 'images']}>
+      <AuthorSettings user={user} />
+    </Messages>
+  ),
+  voice: async ({ uid }, actor) => (
+    <Messages parts={['voice']}>
+      <VoiceSettings key={uid} uid={uid} saved={await readVoice(actor)} />
+    </Messages>
+  ),
   site: async ({ uid, slug, displayName, email }, actor) => (
-    <>
+    <Messages parts={['siteSettings', 'images', 'styles', 'options', 'arranging']}>
       <AllStylesheets language="english" text={`${displayName ?? email} ${SAMPLE}`} />
       <SiteSettings key={uid} slug={slug} name={displayName ?? slug} saved={await readSite(actor)} />
-    </>
+    </Messages>
   ),
-  publishing: (user) => <PublishingSettings user={user} />,
+  publishing: (user) => (
+    <Messages parts={['ownBlogs', 'distribution']}>
+      <PublishingSettings user={user} />
+    </Messages>
+  ),
   domain: () => (
-    <>
+    <Messages parts={['domain']}>
       <DomainSettings />
       <RedirectSettings />
-    </>
+    </Messages>
   ),
-  subscribers: async (_, actor) => <SubscriberSettings {...(await readSubscribers(actor))} />,
-  programs: () => <ProgramSettings address={`${siteUrl()}${MCP_PATH}`} />,
-  webhooks: () => <WebhookSettings />,
+  subscribers: async (_, actor) => (
+    <Messages parts={['subscribers']}>
+      <SubscriberSettings {...(await readSubscribers(actor))} />
+    </Messages>
+  ),
+  programs: () => (
+    <Messages parts={['programs']}>
+      <ProgramSettings address={`${siteUrl()}${MCP_PATH}`} />
+    </Messages>
+  ),
+  webhooks: () => (
+    <Messages parts={['webhooks']}>
+      <WebhookSettings />
+    </Messages>
+  ),
   activity: async (_, actor, before) => <ActivitySettings entries={await listActivity(actor, before)} />,
-  data: () => <DataSettings />,
+  data: () => (
+    <Messages parts={['transfer', 'ownBlogs', 'options']}>
+      <DataSettings />
+    </Messages>
+  ),
 };
 
 export default async function SettingsSectionPage(props: Props) {
@@ -83,7 +104,7 @@ export default async function SettingsSectionPage(props: Props) {
   const { before } = await props.searchParams;
   if (actor.kind !== 'user') redirect(`/login?next=${encodeURIComponent(settingsPath(section))}` as Route);
   return (
-    <Messages parts={['settings', 'auth', ...(PARTS[section] ?? [])]}>
+    <Messages parts={['settings', 'auth', 'premium']}>
       <SettingsFrame section={section} sections={shownSections()}>
         {CONTENT[section](toSessionUser(actor.user), actor, before)}
       </SettingsFrame>

@@ -22,7 +22,7 @@ export default async function BlogPage({ params }: BlogPageProps) {
   const { blog } = found;
   const { style, colorTheme } = blog;
   return (
-    <Messages parts={['detail', 'styles', 'reading', 'ownBlogs', 'views']}>
+    <Messages parts={['detail', 'styles', 'options', 'reading', 'ownBlogs', 'views', 'distribution']}>
       <AllStylesheets language={blog.language} text={blogText(blog)} />
       {notice}
       <BlogDetail

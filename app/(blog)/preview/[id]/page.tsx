@@ -23,7 +23,7 @@ export default async function PreviewPage({ params }: BlogPageProps) {
   const { style, colorTheme } = blog;
   const t = translatorFor(askedLanguage(), 'detail');
   return (
-    <Messages parts={['detail', 'styles', 'reading', 'ownBlogs']}>
+    <Messages parts={['detail', 'styles', 'options', 'reading', 'ownBlogs']}>
       <AllStylesheets language={blog.language} text={blogText(blog)} />
       <div className="page-width flex flex-wrap items-center gap-x-5 gap-y-2 py-5">
         <Link href="/" className={buttonVariants({ variant: 'ghost', size: 'sm' })}>
