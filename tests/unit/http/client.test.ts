@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { ApiError, apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import { startLocalServer } from '../../fakes/local-server.ts';
 
@@ -16,6 +16,7 @@ const server = await startLocalServer(({ path }) => {
 });
 const origin = server.url;
 afterAll(() => server.close());
+vi.stubGlobal('document', { documentElement: { lang: 'de' } });
 
 const failure = (path: string) => requestJson(origin + path).catch((error: unknown) => error);
 
@@ -24,6 +25,11 @@ describe('calling our own API', () => {
     expect(await requestJson(`${origin}/ok`)).toEqual({ id: 'a' });
     expect(server.calls.at(-1)).toMatchObject({ method: 'GET', body: '' });
     expect(server.calls.at(-1)?.headers).not.toHaveProperty('content-type');
+  });
+
+  it('asks for errors in the language of the page', async () => {
+    await requestJson(`${origin}/ok`);
+    expect(server.calls.at(-1)?.headers).toMatchObject({ 'accept-language': 'de' });
   });
 
   it('sends a body as JSON with the headers asked for', async () => {
