@@ -15,8 +15,11 @@ const server = await startLocalServer(({ path }) => {
   return { status, body };
 });
 const origin = server.url;
-afterAll(() => server.close());
 vi.stubGlobal('document', { documentElement: { lang: 'de' } });
+afterAll(() => {
+  vi.unstubAllGlobals();
+  return server.close();
+});
 
 const failure = (path: string) => requestJson(origin + path).catch((error: unknown) => error);
 
