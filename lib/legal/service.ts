@@ -1,3 +1,4 @@
+import { languageAlternates } from '@/lib/http/language-alternates.ts';
 import 'server-only';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -75,7 +76,7 @@ export async function legalMetadata(name: LegalPageName): Promise<Metadata> {
   return {
     title,
     description,
-    alternates: { canonical: `/${name}` },
+    alternates: languageAlternates(`/${name}`),
     openGraph: { type: 'website', url: `/${name}`, title, description, siteName: BRAND_NAME },
   };
 }

@@ -16,7 +16,10 @@ export const readCatalogue = (language: string): Catalogue =>
 export function compileAll(source: Catalogue, own: Catalogue): Messages {
   const compiled = Object.entries(source).map(([part, value]) => {
     const other = own[part] ?? value;
-    return [part, typeof value === 'string' ? structuredClone(compile(other as string)) : compileAll(value, other as Catalogue)];
+    return [
+      part,
+      typeof value === 'string' ? structuredClone(compile(other as string)) : compileAll(value, other as Catalogue),
+    ];
   });
   return Object.fromEntries(compiled);
 }
