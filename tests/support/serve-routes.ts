@@ -10,7 +10,8 @@ import { changeSettings } from './settings.ts';
 
 /** Serves the application's routes over HTTP until the test ends, and takes the server's address for the site's. */
 export async function serveRoutes(): Promise<string> {
-  const { afterFiles } = (await nextConfig.rewrites?.()) as Record<string, { source: string; destination: string }[]>;
+  const given = await nextConfig.rewrites?.();
+  const afterFiles = given && 'afterFiles' in given ? given.afterFiles : undefined;
   const rewrites = new Map(afterFiles?.map(({ source, destination }) => [source, destination]));
   const address = freshAddress();
   const { url, close } = await listen(async (incoming, outgoing) => {
