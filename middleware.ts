@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 
 /** Only the own profile: a page that is matched costs more than twice as much to serve. */
-export const config = { matcher: ['/profile'] };
+export const config = { matcher: ['/profile', '/:language([a-z]{2}|[a-z]{2}-\\w{4})/profile'] };
 
 const SESSION_COOKIES = ['next-auth.session-token', '__Secure-next-auth.session-token'];
 
@@ -11,5 +11,5 @@ const SESSION_COOKIES = ['next-auth.session-token', '__Secure-next-auth.session-
  */
 export function middleware(request: NextRequest): NextResponse {
   if (SESSION_COOKIES.some((name) => request.cookies.has(name))) return NextResponse.next();
-  return NextResponse.redirect(new URL('/login', request.url), 307);
+  return NextResponse.redirect(new URL('login', request.url), 307);
 }

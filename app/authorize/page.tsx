@@ -7,6 +7,7 @@ import { LinkButton } from '@/components/ui/link-button.tsx';
 import { pageActor } from '@/lib/auth/actor.ts';
 import { askedLanguage } from '@/lib/http/answer-context.ts';
 import { say, translatorFor } from '@/lib/messages/catalogue.ts';
+import { pathIn } from '@/lib/messages/languages.ts';
 import { webHost } from '@/lib/programs/oauth/rules.ts';
 import { readAuthorization } from '@/lib/programs/oauth/service.ts';
 import { AUTHORIZE_PATH } from '@/lib/routes.ts';
@@ -27,7 +28,8 @@ export default async function AuthorizePage({ searchParams }: PageProps<'/author
     return back ? <NoticePage {...notice}>{back}</NoticePage> : <NoticePage {...notice} />;
   }
   const actor = await pageActor();
-  if (actor.kind !== 'user') redirect(`/login?next=${encodeURIComponent(`${AUTHORIZE_PATH}?${query}`)}` as Route);
+  if (actor.kind !== 'user')
+    redirect(pathIn(askedLanguage(), `/login?next=${encodeURIComponent(`${AUTHORIZE_PATH}?${query}`)}`) as Route);
   const form = { query, host: webHost(redirectUri), email: actor.user.email, scopes: asked.scope };
   const heading = <span className="wrap-anywhere">{t('heading', client)}</span>;
   return (

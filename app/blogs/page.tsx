@@ -7,6 +7,7 @@ import { lastPageNumber, myBlogsPath, myBlogsSchema } from '@/lib/blogs/my-blogs
 import { listMyBlogs } from '@/lib/blogs/reading/service.ts';
 import { askedLanguage } from '@/lib/http/answer-context.ts';
 import { translatorFor } from '@/lib/messages/catalogue.ts';
+import { pathIn } from '@/lib/messages/languages.ts';
 
 export const generateMetadata = (): Metadata => ({
   title: translatorFor(askedLanguage(), 'profilePages')('myBlogsTitle'),
@@ -17,11 +18,11 @@ export default async function MyBlogsPage({ searchParams }: PageProps<'/blogs'>)
   const view = myBlogsSchema.parse(await searchParams);
   const actor = await pageActor();
   if (actor.kind !== 'user') {
-    redirect(`/login?next=${encodeURIComponent(myBlogsPath(view))}` as Route);
+    redirect(pathIn(askedLanguage(), `/login?next=${encodeURIComponent(myBlogsPath(view))}`) as Route);
   }
   const page = await listMyBlogs(actor, view);
   const lastPage = lastPageNumber(page.found);
-  if (view.page > lastPage) redirect(myBlogsPath({ ...view, page: lastPage }) as Route);
+  if (view.page > lastPage) redirect(pathIn(askedLanguage(), myBlogsPath({ ...view, page: lastPage })) as Route);
   return (
     <Messages parts={['myBlogs', 'ownBlogs', 'options', 'views']}>
       <MyBlogsScreen view={view} pages={lastPage} {...page} />

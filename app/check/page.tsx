@@ -3,6 +3,7 @@ import { CheckScreen } from '@/components/check/check-screen.tsx';
 import { Messages } from '@/components/messages/messages.tsx';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { askedLanguage } from '@/lib/http/answer-context.ts';
+import { languageAlternates } from '@/lib/http/language-alternates.ts';
 import { translatorFor } from '@/lib/messages/catalogue.ts';
 import { CHECK_PATH } from '@/lib/routes.ts';
 
@@ -11,7 +12,7 @@ export function generateMetadata(): Metadata {
   return {
     title: t('title'),
     description: t('introduction', { brand: BRAND_NAME }),
-    alternates: { canonical: CHECK_PATH },
+    alternates: languageAlternates(CHECK_PATH),
   };
 }
 

@@ -3,6 +3,7 @@ import { LibraryList } from '@/components/library/library-pages.tsx';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { LANGUAGES } from '@/lib/constants/options.ts';
 import { askedLanguage } from '@/lib/http/answer-context.ts';
+import { languageAlternates } from '@/lib/http/language-alternates.ts';
 import { translatorFor } from '@/lib/messages/catalogue.ts';
 import { libraryNotes } from '@/lib/research/library/notes.ts';
 import { LIBRARY_PATH } from '@/lib/routes.ts';
@@ -12,7 +13,7 @@ export function generateMetadata(): Metadata {
   return {
     title: t('title'),
     description: t('introduction', { brand: BRAND_NAME }),
-    alternates: { canonical: LIBRARY_PATH },
+    alternates: languageAlternates(LIBRARY_PATH),
   };
 }
 

@@ -9,6 +9,7 @@ import { signInWays } from '@/lib/auth/service.ts';
 import { blogToKeep } from '@/lib/blogs/reading/service.ts';
 import { FREE_BLOG_LIMIT, IS_UNLIMITED } from '@/lib/constants/plans.ts';
 import { askedLanguage } from '@/lib/http/answer-context.ts';
+import { languageAlternates } from '@/lib/http/language-alternates.ts';
 import { translatorFor } from '@/lib/messages/catalogue.ts';
 
 const translator = () => translatorFor(askedLanguage(), 'accounts.signIn');
@@ -16,7 +17,7 @@ const translator = () => translatorFor(askedLanguage(), 'accounts.signIn');
 export function generateMetadata(): Metadata {
   const t = translator();
   const description = IS_UNLIMITED ? t('descriptionUnlimited') : t('description', { count: FREE_BLOG_LIMIT });
-  return { title: t('title'), description, alternates: { canonical: '/login' } };
+  return { title: t('title'), description, alternates: languageAlternates('/login') };
 }
 
 function AccountBenefits() {

@@ -1,6 +1,8 @@
 import { LegalPage } from '@/components/legal/legal-page.tsx';
 import { env } from '@/lib/env.ts';
+import { askedLanguage } from '@/lib/http/answer-context.ts';
 import { legalMetadata, readLegalPage } from '@/lib/legal/service.ts';
+import { translatorFor } from '@/lib/messages/catalogue.ts';
 import { processorParts } from '@/lib/operator/processors.ts';
 import { modelConnection } from '@/lib/writing/generation/choose-writer.ts';
 
@@ -8,5 +10,6 @@ export const generateMetadata = () => legalMetadata('privacy');
 
 export default async function PrivacyPage() {
   const page = await readLegalPage('privacy');
-  return <LegalPage page={{ ...page, parts: [...page.parts, ...processorParts(env(), modelConnection())] }} />;
+  const services = processorParts(env(), modelConnection(), translatorFor(askedLanguage(), 'processors'));
+  return <LegalPage page={{ ...page, parts: [...page.parts, ...services] }} />;
 }

@@ -1,6 +1,9 @@
+import type { Route } from 'next';
 import { redirect } from 'next/navigation';
+import { askedLanguage } from '@/lib/http/answer-context.ts';
+import { pathIn } from '@/lib/messages/languages.ts';
 import { settingsPath } from '@/lib/routes.ts';
 
 export default function SettingsPage() {
-  redirect(settingsPath('account'));
+  redirect(pathIn(askedLanguage(), settingsPath('account')) as Route);
 }

@@ -7,6 +7,7 @@ import type { Block, CodeBlock } from '@/lib/article/tree.ts';
 import { each, Text } from '@/lib/blog-design/article/blocks.tsx';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { askedLanguage } from '@/lib/http/answer-context.ts';
+import { languageAlternates } from '@/lib/http/language-alternates.ts';
 import { translatorFor } from '@/lib/messages/catalogue.ts';
 import { DEVELOPERS_PATH, OPENAPI_PATH, REFERENCE_PATH } from '@/lib/routes.ts';
 import { Samples } from './samples.tsx';
@@ -74,7 +75,7 @@ type Page = 'guide' | 'reference';
 
 export function developerMetadata(page: Page): Metadata {
   const t = translatorFor(askedLanguage(), `developers.${page}`);
-  return { title: t('title'), description: t('description'), alternates: { canonical: PAGES[page] } };
+  return { title: t('title'), description: t('description'), alternates: languageAlternates(PAGES[page]) };
 }
 
 export function DeveloperPage({ page, sections }: { page: Page; sections: readonly Section[] }) {

@@ -1,10 +1,10 @@
 import { currentToast, dismissToast, toast } from '@/components/ui/use-toast.ts';
 import { SIGN_IN_NOTICE_MS } from '@/lib/constants/limits.ts';
-import type { Message } from '@/lib/constants/messages.ts';
 import { FREE_BLOG_LIMIT, PLAN } from '@/lib/constants/plans.ts';
 import { ApiError, apiErrorDetails } from '@/lib/http/client.ts';
 import type { Alternative, SourceNote } from '@/lib/http/errors.ts';
 import type { Translator } from '@/lib/messages/translator.ts';
+import type { TitledMessage } from '@/lib/messages/types.ts';
 import type { GenerateResponse } from '@/lib/writing/schema.ts';
 
 const notesOn = (sources: readonly SourceNote[]) => sources.map(({ url, reason }) => `${url}: ${reason}`).join(' ');
@@ -16,11 +16,11 @@ export const unreadSources = (sources: readonly SourceNote[]) => ({ count: sourc
 /** Why a generation ended without a blog (spec §8). */
 export type GenerationFailure =
   | { kind: 'canceled' }
-  | { kind: 'sign-in-required'; message: Message }
+  | { kind: 'sign-in-required'; message: TitledMessage }
   | { kind: 'subscription-required' }
   | {
       kind: 'failed';
-      message: Message;
+      message: TitledMessage;
       /** What could be written without the model that failed. */
       alternative?: Alternative;
       /** Set when no given source could be read. */
@@ -43,7 +43,7 @@ function describeFailure(error: unknown, t: FailureTranslator): string | undefin
 }
 
 /** The visitor used their free preview, or their network those of the day. */
-const signInMessage = (code: string | undefined, t: FailureTranslator): Message =>
+const signInMessage = (code: string | undefined, t: FailureTranslator): TitledMessage =>
   t.titled(code === 'network-limit-reached' ? `networkLimitReached.${PLAN}` : 'freePreviewUsed', {
     count: FREE_BLOG_LIMIT,
   });
@@ -52,7 +52,7 @@ const signInMessage = (code: string | undefined, t: FailureTranslator): Message 
 export function generationFailure(
   error: unknown,
   t: FailureTranslator,
-  fallback: Message = t.titled('failed'),
+  fallback: TitledMessage = t.titled('failed'),
 ): GenerationFailure {
   if (error instanceof DOMException && error.name === 'AbortError') return { kind: 'canceled' };
   const { message, code, requiresSignIn, requiresSubscription, ...details } = apiErrorDetails(error);
@@ -71,7 +71,7 @@ export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof ApiError ? ANSWER_LOST.has(error.status) : true;
 }
 
-export function announceFailure(failure: GenerationFailure, canceled: Message): void {
+export function announceFailure(failure: GenerationFailure, canceled: TitledMessage): void {
   switch (failure.kind) {
     case 'canceled':
       toast(canceled);
@@ -90,7 +90,7 @@ export function announceWritten(
   isDistributed: boolean,
   t: FailureTranslator,
 ): void {
-  const messages: Message[] = [
+  const messages: TitledMessage[] = [
     isDistributed ? t.titled('distributed') : [],
     note ? { title: t('lessWritten'), description: note } : [],
     unreadableSources.length > 0 ? t.titled('unreadSources', unreadSources(unreadableSources)) : [],

@@ -85,7 +85,6 @@ async function pause(ms: number, signal: AbortSignal): Promise<void> {
 
 export class LostContactError extends Error {
   override name = 'LostContactError';
-  override message = 'The server is unreachable';
 }
 
 /** Failures in a row to open a stream before contact is lost. */

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from '#translations';
-import { Points } from '@/components/subscription/checkout/premium-offer.tsx';
+import { Points, premiumPlan, premiumPrice } from '@/components/subscription/checkout/premium-offer.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
 import { Heading } from '@/components/ui/heading.tsx';
@@ -9,7 +9,6 @@ import { BIN_DAYS, FREE_ANONYMOUS_GENERATIONS, MAX_IMAGE_MEGABYTES, MAX_IMAGES }
 import { STYLES } from '@/lib/constants/options.ts';
 import { FREE_BLOG_LIMIT, IS_UNLIMITED, TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
 import { PLATFORMS, platformLabel } from '@/lib/constants/platforms.ts';
-import { PREMIUM_PLAN } from '@/lib/constants/subscription-messages.ts';
 import { listFormat } from '@/lib/messages/translator.ts';
 import { ContentArt, InkStroke, Miniature, SharingArt, StylingArt } from './drawings.tsx';
 
@@ -109,6 +108,7 @@ type Plan = { name: string; price: string; unit: string; points: readonly string
 
 function usePlans(): Plan[] {
   const t = useTranslations('landing.pricing');
+  const plan = premiumPlan(useTranslations('premium'));
   return [
     {
       name: t('anonymous.name'),
@@ -125,13 +125,13 @@ function usePlans(): Plan[] {
         ...[t('account.publishing'), t('account.publicPage')],
       ],
     },
-    { name: t('premium'), ...PREMIUM_PLAN, isRecommended: true },
+    { name: t('premium'), ...plan, isRecommended: true },
   ];
 }
 
 export function Pricing() {
   const t = useTranslations('landing.pricing');
-  const heading = t('heading', { price: PREMIUM_PLAN.price });
+  const heading = t('heading', { price: premiumPrice(t.language) });
   return (
     <Section id="pricing" label={t('label')} heading={heading} lead={t(TAKES_PAYMENTS ? 'lead' : 'noPayments')}>
       <ul className="mt-10 grid gap-5 md:grid-cols-3">
@@ -188,7 +188,7 @@ function useQuestions(): string[][] {
     [t('images.question'), t('images.answer', { count: MAX_IMAGES, megabytes: MAX_IMAGE_MEGABYTES })],
     [t('visibility.question'), t('visibility.answer')],
     [t('deletion.question'), t('deletion.answer', { days: BIN_DAYS })],
-    ...(IS_UNLIMITED ? [] : [[t('premium.question'), t(premium, { price: PREMIUM_PLAN.price })]]),
+    ...(IS_UNLIMITED ? [] : [[t('premium.question'), t(premium, { price: premiumPrice(t.language) })]]),
   ];
 }
 

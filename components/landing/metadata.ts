@@ -3,6 +3,7 @@ import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { CARD_SIZE } from '@/lib/constants/limits.ts';
 import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
 import { askedLanguage } from '@/lib/http/answer-context.ts';
+import { languageAlternates } from '@/lib/http/language-alternates.ts';
 import { translatorFor } from '@/lib/messages/catalogue.ts';
 
 const translator = () => translatorFor(askedLanguage(), 'landing');
@@ -19,7 +20,7 @@ export function creationMetadata(url: '/' | '/create'): Metadata {
   return {
     title: url === '/' ? { absolute: name } : title,
     description,
-    alternates: { canonical: url },
+    alternates: languageAlternates(url),
     openGraph: { type: 'website', locale: 'en_US', siteName: BRAND_NAME, url, title, description, images },
     twitter: { card: 'summary_large_image' },
   };

@@ -65,7 +65,7 @@ export function Proof() {
                 aria-label={t('source', { number: 1 })}
                 className={`${NUMBER} after:absolute after:-inset-2`}
               >
-                1
+                {1}
               </a>
             </sup>
           </p>
@@ -77,7 +77,7 @@ export function Proof() {
         >
           <figcaption className="text-sm">
             <span aria-hidden className={`mr-2 ${NUMBER}`}>
-              1
+              {1}
             </span>
             <cite className="font-semibold">{title}</cite>
           </figcaption>

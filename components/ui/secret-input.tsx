@@ -5,7 +5,12 @@ import { Button } from './button.tsx';
 import { cn } from './cn.ts';
 import { Input } from './input.tsx';
 
-type SecretInputProps = ComponentProps<'input'> & { noun: 'Password' | 'Characters' };
+const ACTIONS = {
+  password: { show: 'showPassword', hide: 'hidePassword' },
+  characters: { show: 'showCharacters', hide: 'hideCharacters' },
+} as const;
+
+type SecretInputProps = ComponentProps<'input'> & { noun: keyof typeof ACTIONS };
 
 /** A password or key, which a button shows. `noun` names it. */
 export function SecretInput({ noun, className, ...props }: SecretInputProps) {
@@ -24,7 +29,7 @@ export function SecretInput({ noun, className, ...props }: SecretInputProps) {
         Icon={isVisible ? EyeOff : Eye}
         variant="ghost"
         size="icon"
-        aria-label={t(`${isVisible ? 'hide' : 'show'}${noun}`)}
+        aria-label={t(ACTIONS[noun][isVisible ? 'hide' : 'show'])}
         onClick={() => setIsVisible(!isVisible)}
         className="absolute inset-y-0 right-1 my-auto text-muted-foreground pointer-coarse:right-0 pointer-coarse:size-11"
       />

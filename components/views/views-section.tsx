@@ -94,7 +94,7 @@ function ViewsChart({ days }: { days: readonly DayOfViews[] }) {
       <div className="mt-3 grid grid-cols-[auto_1fr] gap-x-2">
         <p aria-hidden className="-my-2.5 flex flex-col justify-between text-right">
           <span>{numberFormat(t.language).format(peak)}</span>
-          <span>0</span>
+          <span>{numberFormat(t.language).format(0)}</span>
         </p>
         <svg
           role="img"

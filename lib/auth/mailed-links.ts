@@ -7,7 +7,7 @@ import type { Effect } from '@/lib/jobs/effects.ts';
 import type { NewJob } from '@/lib/jobs/mutations.ts';
 import { MAIL_TRIES, mailWorks, sendMail } from '@/lib/mail/mailer.ts';
 import { translatorFor } from '@/lib/messages/catalogue.ts';
-import { SOURCE_LANGUAGE } from '@/lib/messages/languages.ts';
+import { pathIn, SOURCE_LANGUAGE } from '@/lib/messages/languages.ts';
 import { findUserByEmail } from '@/lib/users/queries.ts';
 import { issueToken } from './mutations.ts';
 
@@ -27,10 +27,11 @@ export const mailedLinks: Effect = {
     const { email, purpose } = payload as Payload;
     const user = await findUserByEmail(email);
     if (!user || (purpose === 'verify_email' && user.emailVerified)) return;
-    const t = translatorFor(SOURCE_LANGUAGE, `mails.${purpose}`);
-    const url = `${siteUrl()}${PATHS[purpose]}?token=${await issueToken(user.id, purpose)}`;
+    const lang = user.interfaceLanguage ?? SOURCE_LANGUAGE;
+    const t = translatorFor(lang, `mails.${purpose}`);
+    const url = `${siteUrl()}${pathIn(lang, PATHS[purpose])}?token=${await issueToken(user.id, purpose)}`;
     const [subject, note] = [t('subject', { brand: BRAND_NAME }), t('note', { brand: BRAND_NAME })];
-    await sendMail(email, { subject, paragraphs: [t('before')], button: { label: t('label'), url }, note });
+    await sendMail(email, { subject, paragraphs: [t('before')], button: { label: t('label'), url }, note, lang });
   },
   isGivenUp: ({ tries }) => tries >= MAIL_TRIES,
 };

@@ -40,7 +40,7 @@ type Watched = {
 const formatDate = (date: Date) => dateFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 
 /** Starts of messages that say nothing about a form that was sent; the last is of rows before this version. */
-const PLAIN_STARTS = ['Sent', 'Our link', 'We could not read the page', 'The page could not be looked at'];
+const PLAIN = /^(?:Sent|Our link|We could not read the page|The page could not be looked at)/;
 
 function foundMessage(rel: string): string {
   const isUnfollowed = /\b(nofollow|ugc|sponsored)\b/i.test(rel);
@@ -54,7 +54,7 @@ function absentMessage({ visibility, seenAt, message }: Watched, reason: 'no-lin
   }
   if (visibility === 'draft') return inEnglish('platforms.link.draft');
   // A note about a form that was sent says more than we can.
-  const isNote = message && !PLAIN_STARTS.some((start) => message.startsWith(start));
+  const isNote = message && !PLAIN.test(message);
   return isNote ? message : inEnglish('platforms.link.notYet');
 }
 

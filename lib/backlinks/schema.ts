@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REQUIRED_BLOG_ID } from '@/lib/blogs/schema.ts';
 import { MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
 import { type COMING_SOON, type PlatformName, VISIBILITIES } from '@/lib/constants/platforms.ts';
 import { fewKeys, idText } from '@/lib/http/bounds.ts';
@@ -8,9 +9,7 @@ import type { toBacklink } from './queries.ts';
 
 /** Backlinks and the requests about them (spec §3, §7). */
 
-const ID_REQUIRED = 'Blog ID is required';
-
-const blogId = idText(ID_REQUIRED).min(1, ID_REQUIRED);
+const blogId = idText(REQUIRED_BLOG_ID).min(1, REQUIRED_BLOG_ID);
 
 const given = fewKeys(MAX_CREDENTIALS).pipe(z.record(idText(), z.unknown())).optional();
 

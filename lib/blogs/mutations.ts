@@ -9,7 +9,7 @@ import { Prisma } from '@/lib/database/prisma.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
 import { addPictures, type PlacedPicture } from '@/lib/images/mutations.ts';
-import { sentence } from '@/lib/messages/catalogue.ts';
+import { inEnglish, sentence } from '@/lib/messages/catalogue.ts';
 import { noteActivity } from '@/lib/users/mutations.ts';
 import { fingerprintBlogs, saveFingerprints } from './fingerprint-mutations.ts';
 import { freeSlug } from './slug-mutations.ts';
@@ -41,8 +41,10 @@ export async function createBlog(
   await addPictures(tx, { blogId: blog.id }, pictures);
   await tx.sourceSnapshot.createMany({ data: snapshots.map((page) => ({ ...page, blogId: blog.id })) });
   await saveFingerprints(tx, blog.id);
-  const [userId, text] = [blog.userId, `Created as ${visibility}: “${blog.title}”.`];
-  if (userId && visibility !== 'draft') await noteActivity({ userId, kind: 'publication', text }, tx);
+  const { userId, title } = blog;
+  if (!userId || visibility === 'draft') return;
+  const text = inEnglish('blogs.activity.created', { visibility, title });
+  await noteActivity({ userId, kind: 'publication', text }, tx);
 }
 
 export async function saveSeedBlog(blog: NewBlog): Promise<void> {
@@ -161,8 +163,11 @@ export async function publishNextDue(): Promise<{ id: string } | null> {
         ORDER BY publish_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
       RETURNING id, title, user_id AS "userId"`;
     if (published) await saveFingerprints(tx, published.id);
-    const { userId, title } = published ?? {};
-    if (userId) await noteActivity({ userId, kind: 'publication', text: `Published at the set time: “${title}”.` }, tx);
+    if (published?.userId) {
+      const { userId, title } = published;
+      const text = inEnglish('blogs.activity.publishedOnTime', { title });
+      await noteActivity({ userId, kind: 'publication', text }, tx);
+    }
     return published ?? null;
   });
 }

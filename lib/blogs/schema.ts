@@ -3,12 +3,13 @@ import { AI_USES } from '@/lib/constants/crawlers.ts';
 import { MAX_BLOGS_AT_ONCE, PROFILE_PAGE_SIZE } from '@/lib/constants/limits.ts';
 import { BLOG_VISIBILITIES, COLOR_THEMES, STYLES } from '@/lib/constants/options.ts';
 import { idText, instant, looseText } from '@/lib/http/bounds.ts';
+import type { MessageKey } from '@/lib/messages/types.ts';
 import type { SiteChoices } from '@/lib/users/site.ts';
 import type { bin, blog, blogPage, blogSummary, blogTranslations } from './answers.ts';
 import { withoutControls } from './rules.ts';
 
 /** Spec §5. */
-const REQUIRED_BLOG_ID = 'Blog ID is required';
+export const REQUIRED_BLOG_ID = 'blogs.input.noId' satisfies MessageKey;
 
 export const blogImageSchema = z.object({
   url: z.string(),
@@ -110,20 +111,19 @@ export type PublicProfile = {
 export const plainText = (max: number, tooLong: string, missing?: string) =>
   looseText(max, tooLong, missing).overwrite(withoutControls).trim().max(max, tooLong);
 
-export const optionalText = (name: string, max: number) =>
-  looseText(max, `${name} is too long`)
+export const optionalText = (max: number, tooLong: string) =>
+  looseText(max, tooLong)
     .overwrite(withoutControls)
     .trim()
-    .refine((given) => [...given].length <= max, `${name} is too long`);
+    .refine((given) => [...given].length <= max, tooLong);
 
-export const requiredText = (name: string, max: number) =>
-  plainText(max, `${name} is too long`).min(1, `${name} cannot be empty`);
+export const requiredText = (max: number, tooLong: string, empty: string) => plainText(max, tooLong).min(1, empty);
 
 const blogId = idText(REQUIRED_BLOG_ID).min(1, REQUIRED_BLOG_ID);
 
 const stylingSchema = z.object({
-  style: z.enum(STYLES, 'Please choose a style'),
-  colorTheme: z.enum(COLOR_THEMES, 'Please choose a color theme'),
+  style: z.enum(STYLES, 'blogs.input.style' satisfies MessageKey),
+  colorTheme: z.enum(COLOR_THEMES, 'blogs.input.colorTheme' satisfies MessageKey),
 });
 
 export const styleChangeSchema = z.object({ blogId, ...stylingSchema.shape });
@@ -134,7 +134,7 @@ export type StyleChange = z.infer<typeof styleChangeSchema>;
 export const blogIds = z
   .array(blogId)
   .min(1, REQUIRED_BLOG_ID)
-  .max(MAX_BLOGS_AT_ONCE, `Please choose up to ${MAX_BLOGS_AT_ONCE} blogs at a time`)
+  .max(MAX_BLOGS_AT_ONCE, 'blogs.input.tooMany' satisfies MessageKey)
   .transform((ids) => [...new Set(ids)]);
 
 export const styleChangeOfSeveralSchema = z.object({ ids: blogIds, ...stylingSchema.shape });
@@ -152,17 +152,17 @@ export const aiOptOutsSchema = z.array(z.enum(AI_USES)).max(AI_USES.length);
 export const visibilityChangeSchema = z
   .object({
     ids: blogIds,
-    visibility: z.enum(BLOG_VISIBILITIES, 'Please choose who may see the blog').meta({ examples: ['public'] }),
-    publishAt: instant({ offset: true, error: 'Please choose a date and a time' }).optional(),
+    visibility: z.enum(BLOG_VISIBILITIES, 'blogs.input.visibility' satisfies MessageKey).meta({ examples: ['public'] }),
+    publishAt: instant({ offset: true, error: 'blogs.input.time' satisfies MessageKey }).optional(),
     aiOptOuts: aiOptOutsSchema.optional().describe('Uses by AI companies to opt out of; unchanged if absent.'),
   })
   .refine(({ visibility, publishAt }) => publishAt === undefined || visibility === 'draft', {
     path: ['publishAt'],
-    message: 'Only a draft can be published at a set time',
+    message: 'blogs.input.draftsOnly' satisfies MessageKey,
   })
   .refine(({ publishAt }) => publishAt === undefined || new Date(publishAt) > new Date(), {
     path: ['publishAt'],
-    message: 'Please choose a time in the future',
+    message: 'blogs.input.past' satisfies MessageKey,
   });
 
 export type VisibilityChange = z.infer<typeof visibilityChangeSchema>;

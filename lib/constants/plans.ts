@@ -12,8 +12,6 @@ export const IS_UNLIMITED = freeBlogs === 'unlimited';
 /** Free blogs of an account in total (spec §1), for sentences. */
 export const FREE_BLOG_LIMIT = IS_UNLIMITED ? Number.POSITIVE_INFINITY : Number(freeBlogs || FREE_BLOGS);
 
-export const FREE_BLOGS_IN_WORDS = `${FREE_BLOG_LIMIT} free ${FREE_BLOG_LIMIT === 1 ? 'blog' : 'blogs'}`;
-
 export const TAKES_PAYMENTS = Boolean(payments);
 
 /** What the settings say where a feature needs Premium. */
@@ -27,6 +25,3 @@ export const PLAN_ATTRIBUTES = {
 
 /** Ends keys of sentences that mention limits or that blogs are counted. */
 export const PLAN = IS_UNLIMITED ? 'unlimited' : 'counted';
-
-/** Ends of sentences about failures, where blogs are counted. */
-export const NOTHING_COUNTED = IS_UNLIMITED ? '' : ' Nothing was counted.';

@@ -52,7 +52,7 @@ async function findAgain({ query, pageUrl }: { query: string; pageUrl: string },
 async function newCover(change: NewCover, blog: Blog, requester: string): Promise<Picture> {
   if (change.kind === 'found') return findAgain(change, requester);
   if (change.kind === 'drawn') return draw(coverDrawing(blog, change.number));
-  const stored = await preparePicture(change.picture, 'The image', requester);
+  const stored = await preparePicture(change.picture, requester);
   return { image: shownPicture(stored), stored };
 }
 

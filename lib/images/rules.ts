@@ -1,7 +1,6 @@
 import { MAX_IMAGE_BYTES, MAX_IMAGES } from '@/lib/constants/limits.ts';
-import type { Message } from '@/lib/constants/messages.ts';
 import type { Translator } from '@/lib/messages/translator.ts';
-import type { TitledIn } from '@/lib/messages/types.ts';
+import type { TitledIn, TitledMessage } from '@/lib/messages/types.ts';
 import { imagePath } from '@/lib/routes.ts';
 
 /** Longest data URL of a picture within the size limit (base64 grows by a third). */
@@ -31,7 +30,7 @@ export function pictureProblem({ name, type, size }: File): TitledIn<'images'> |
 }
 
 /** Joins problems of the first kind into one message, as only one toast is shown at a time. */
-function joined(problems: readonly Message[]): Message | null {
+function joined(problems: readonly TitledMessage[]): TitledMessage | null {
   const [first] = problems;
   if (!first) return null;
   const sameKind = problems.filter((problem) => problem.title === first.title);
@@ -46,8 +45,8 @@ export function chooseImages<Given extends File>(
   files: readonly Given[],
   taken: number,
   t: Translator<'images'>,
-  tooMany: (free: number) => Message = () => t.titled('full'),
-): { chosen: Given[]; problem: Message | null } {
+  tooMany: (free: number) => TitledMessage = () => t.titled('full'),
+): { chosen: Given[]; problem: TitledMessage | null } {
   const free = Math.max(0, MAX_IMAGES - taken);
   if (free === 0) return { chosen: [], problem: tooMany(free) };
   const judged = files.map((file) => ({ file, problem: pictureProblem(file) }));

@@ -6,7 +6,7 @@ import { env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { safeFetch } from '@/lib/http/safe-fetch.ts';
 import { newId } from '@/lib/ids.ts';
-import { inEnglish, sentence } from '@/lib/messages/catalogue.ts';
+import { sentence } from '@/lib/messages/catalogue.ts';
 import { ParseLimitError, ParseRequest, parserInThread } from '@/lib/untrusted/parse.ts';
 import { avatarPictureId } from '@/lib/users/author.ts';
 import type fileType from './file-type-thread.ts';
@@ -44,25 +44,30 @@ const MAX_PIXELS = 50_000_000;
 
 const MAX_ENCODING_SECONDS = 20;
 
-const refusal = (kind: 'type' | 'kind' | 'size' | 'unreadable', name: string, cause?: unknown) =>
-  new AppError('invalid-input', sentence(`writing.pictures.${kind}`, { name }), { cause });
+/** What errors call a picture: one of a user, the only one of a request, or one of several by its number. */
+type Name = { picture: OwnPictureKind | 'single' | 'numbered'; number: number };
+
+const refusal = (kind: 'type' | 'kind' | 'size' | 'unreadable', name: Name, cause?: unknown) =>
+  new AppError('invalid-input', sentence(`writing.pictures.${kind}`, name), { cause });
 
 /** Checks and re-encodes the pictures of a request. As preparePicture. */
 export async function prepareImages(dataUrls: readonly string[], requester: string): Promise<StoredImage[]> {
   const images: StoredImage[] = [];
   // One after the other, as decoded pictures are large.
   for (const [index, dataUrl] of dataUrls.entries()) {
-    images.push(await preparePicture(dataUrl, inEnglish('writing.pictures.number', { number: index + 1 }), requester));
+    images.push(await preparePicture(dataUrl, requester, index + 1));
   }
   return images;
 }
 
 /**
- * Checks and re-encodes a picture, which drops its metadata (place, camera) except marks of origin. `name` is for errors;
- * requesters take turns (actorRequester). @throws AppError invalid-input (spec §5)
+ * Checks and re-encodes a picture, which drops its metadata (place, camera) except marks of origin. `number` is for
+ * errors, 0 for a single one; requesters take turns (actorRequester). @throws AppError invalid-input (spec §5)
  */
-export const preparePicture = (dataUrl: string, name: string, requester: string): Promise<StoredImage> =>
-  checkedPicture(dataUrl, { name, requester, encode: encodeTrusted });
+export function preparePicture(dataUrl: string, requester: string, number = 0): Promise<StoredImage> {
+  const name: Name = { picture: number === 0 ? 'single' : 'numbered', number };
+  return checkedPicture(dataUrl, { name, requester, encode: encodeTrusted });
+}
 
 /** The stored sizes of a cover: its own, and a smaller one if it is wide. */
 export async function coverSizes(picture: StoredImage): Promise<StoredImage[]> {
@@ -71,12 +76,12 @@ export async function coverSizes(picture: StoredImage): Promise<StoredImage[]> {
 }
 
 /** Tells an image of an unsupported kind from a file that is not an image. */
-function notReadable(type: string, name: string): AppError {
+function notReadable(type: string, name: Name): AppError {
   const isOtherKind = type.startsWith('image/') && !READABLE_IMAGE_TYPES.has(type);
   return refusal(isOtherKind ? 'kind' : 'type', name);
 }
 
-type Given<Encoded> = { name: string; requester: string; encode: (original: Buffer) => Promise<Encoded> };
+type Given<Encoded> = { name: Name; requester: string; encode: (original: Buffer) => Promise<Encoded> };
 
 async function checkedPicture<Encoded>(dataUrl: string, { name, requester, encode }: Given<Encoded>): Promise<Encoded> {
   const original = decodeDataUrl(dataUrl);
@@ -94,7 +99,7 @@ async function checkedPicture<Encoded>(dataUrl: string, { name, requester, encod
 /** The MIME type of bytes; undefined if unknown or too slow to parse. */
 async function detectType(bytes: Uint8Array, requester: string): Promise<string | undefined> {
   try {
-    return await parseFileType(bytes, new ParseRequest(requester), 'The image');
+    return await parseFileType(bytes, new ParseRequest(requester), 'image');
   } catch (error) {
     if (error instanceof ParseLimitError) return undefined;
     throw error;
@@ -193,7 +198,7 @@ export type OwnPictureKind = keyof typeof OWN_PICTURES;
 /** Checks and re-encodes a picture of a user in each size, icons as PNGs, squares with the ids of avatarPictureId. */
 export function prepareOwnPicture(id: string, kind: OwnPictureKind, dataUrl: string, requester: string) {
   const sizes = OWN_PICTURES[kind];
-  const name = inEnglish(`writing.pictures.${kind}`);
+  const name: Name = { picture: kind, number: 0 };
   const idOf = ({ width }: { width: number }) => (kind === 'picture' ? id : avatarPictureId(id, width));
   const encodeAll = (original: Buffer) =>
     Promise.all(sizes.map((size) => encode(idOf(size), original, size, undefined, { isPng: kind === 'icon' })));

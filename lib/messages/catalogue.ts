@@ -12,11 +12,14 @@ export type Catalogue = { readonly [part: string]: string | Catalogue };
 export const readCatalogue = (language: string): Catalogue =>
   JSON.parse(readFileSync(path.resolve('messages', `${language}.json`), 'utf8'));
 
-/** Compiles messages, those of `source` where there are no others. */
+/** Compiles messages, those of `source` where there are no others, as plain objects, which a page can carry. */
 export function compileAll(source: Catalogue, own: Catalogue): Messages {
   const compiled = Object.entries(source).map(([part, value]) => {
     const other = own[part] ?? value;
-    return [part, typeof value === 'string' ? compile(other as string) : compileAll(value, other as Catalogue)];
+    return [
+      part,
+      typeof value === 'string' ? structuredClone(compile(other as string)) : compileAll(value, other as Catalogue),
+    ];
   });
   return Object.fromEntries(compiled);
 }

@@ -71,10 +71,10 @@ for (const key of messages.keys()) {
 const members = (of: Map<string, string[]>) =>
   [...rests.keys()].map((namespace) => [namespace, `{ ${(of.get(namespace) ?? []).join('; ')} }`] as const);
 
-const file = path.resolve('lib/generated/message-values.ts');
-mkdirSync(path.dirname(file), { recursive: true });
+const folder = path.resolve('lib/generated');
+mkdirSync(folder, { recursive: true });
 writeFileSync(
-  file,
+  path.join(folder, 'message-values.ts'),
   [
     "import type { ReactNode } from 'react';\n",
     'export type Markup = (words: ReactNode) => ReactNode;\n',

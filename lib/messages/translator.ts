@@ -1,7 +1,7 @@
 import type { CompiledMessage, FormatValues } from 'icu-minify/format';
 import format from 'icu-minify/format';
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { Given, KeyIn, Messages, Namespace, TitledIn, ValuesIn, ValuesTitled } from './types.ts';
+import type { Given, KeyIn, Messages, Namespace, TitledIn, TitledMessage, ValuesIn, ValuesTitled } from './types.ts';
 
 type Constructor<Made> = new (language: string, options?: object) => Made;
 
@@ -36,10 +36,7 @@ export type Translator<Name extends Namespace> = {
   /** For a message with tags: each is a function from the words between to what shows them. */
   rich<Key extends KeyIn<Name>>(key: Key, ...values: Given<ValuesIn<Name, Key>>): ReactNode;
   /** Title and description of a toast or another message of two parts. */
-  titled<Stem extends TitledIn<Name>>(
-    stem: Stem,
-    ...values: Given<ValuesTitled<Name, Stem>>
-  ): { title: string; description?: string };
+  titled<Stem extends TitledIn<Name>>(stem: Stem, ...values: Given<ValuesTitled<Name, Stem>>): TitledMessage;
   /** BCP 47 tag of the language. */
   language: string;
 };

@@ -22,5 +22,8 @@ export type TitledIn<Name extends Namespace> = keyof TitledValues[Name & keyof T
 export type ValuesTitled<Name extends Namespace, Stem extends TitledIn<Name>> = TitledValues[Name &
   keyof TitledValues][Stem];
 
+/** What it says, as a toast shows it. */
+export type TitledMessage = { title: string; description?: string };
+
 /** Nothing where a message takes no values. */
 export type Given<Values> = Record<never, never> extends Values ? [values?: Values] : [values: Values];

@@ -8,11 +8,12 @@ import type { Transaction } from '@/lib/http/rate-limit-mutations.ts';
 import { queueMails } from '@/lib/mail/mailer.ts';
 import type { Message } from '@/lib/mail/template.ts';
 import { translatorFor } from '@/lib/messages/catalogue.ts';
-import { SOURCE_LANGUAGE } from '@/lib/messages/languages.ts';
+import { pathIn, SOURCE_LANGUAGE } from '@/lib/messages/languages.ts';
+import type { Translator } from '@/lib/messages/translator.ts';
 import { blogPath, casePath, REPORTS_PATH, receiptPath, sharePath } from '@/lib/routes.ts';
 import { findAuthor, findReportersToMail } from './queries.ts';
 
-/** Nobody's language is known, except that of a reporter who sends the form. */
+/** Of those whose language is not known: all but users, and a reporter who sends the form. */
 const english = () => translatorFor(SOURCE_LANGUAGE, 'report');
 
 const page = (path: string) => `${siteUrl()}${path}`;
@@ -53,26 +54,30 @@ export async function mailReport(tx: Transaction, report: Report, code: string):
   await queueMails(tx, [{ to: email, message }]);
 }
 
-const doneBy = ({ kind, outcome }: Decision) =>
-  english()(outcome ? `outcomes.${outcome}.done` : `decisions.${kind}.done`);
+const aboutDecision = (t: Translator<'report'>, { kind, outcome, title }: Decision) => ({
+  ...{ title, brand: BRAND_NAME },
+  done: t(outcome ? `outcomes.${outcome}.done` : `decisions.${kind}.done`),
+});
 
 /** Tells the reporters and, unless the blog was kept, its author. */
 export async function mailDecision(tx: Transaction, decision: Decision): Promise<void> {
-  const { id, blogId, kind, outcome, title } = decision;
-  const t = english();
-  const about = { title, brand: BRAND_NAME, done: doneBy(decision) };
+  const { id, blogId, kind, outcome } = decision;
+  const toReporters = english();
   const toReporter = ({ number, email }: { number: number; email: string }) => ({
     to: email,
     message: {
-      subject: t('mails.decided.subject', { number }),
-      paragraphs: [t('mails.decided.text', about)],
-      button: { label: t('mails.decided.button'), url: page(sharePath(blogId)) },
+      subject: toReporters('mails.decided.subject', { number }),
+      paragraphs: [toReporters('mails.decided.text', aboutDecision(toReporters, decision))],
+      button: { label: toReporters('mails.decided.button'), url: page(sharePath(blogId)) },
     },
   });
   await queueMails(tx, (await findReportersToMail(tx, id)).map(toReporter));
   const author = kind === 'nothing' ? null : await findAuthor(tx, blogId);
   if (!author) return;
-  const url = page(blogPath(blogId));
+  const lang = author.interfaceLanguage ?? SOURCE_LANGUAGE;
+  const t = translatorFor(lang, 'report');
+  const about = aboutDecision(t, decision);
+  const url = page(pathIn(lang, blogPath(blogId)));
   const reason = (outcome ? decision.outcomeReason : decision.reason) ?? '';
   const message = {
     subject: author.emailVerified ? t('mails.author.subject', about) : t('mails.author.subjectUnverified'),
@@ -80,6 +85,7 @@ export async function mailDecision(tx: Transaction, decision: Decision): Promise
       ? [t('mails.author.text', about), { quote: reason }]
       : [t('mails.author.textUnverified', about)],
     button: { label: t(outcome ? 'mails.author.button' : 'mails.author.buttonObject'), url },
+    lang,
   };
   await queueMails(tx, [{ to: author.email, message }]);
 }

@@ -73,7 +73,7 @@ export const findDecisionsAbout = async (userId: string) =>
   (await db()).decision.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } });
 
 export async function findAuthor(tx: Prisma.TransactionClient, blogId: string) {
-  const select = { user: { select: { email: true, emailVerified: true } } } as const;
+  const select = { user: { select: { email: true, emailVerified: true, interfaceLanguage: true } } } as const;
   return (await tx.blog.findUnique({ where: { id: blogId }, select }))?.user ?? null;
 }
 

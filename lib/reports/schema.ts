@@ -9,13 +9,18 @@ import type { MessageKey } from '@/lib/messages/types.ts';
 const INVALID_EMAIL = 'report.faults.email' satisfies MessageKey;
 const NO_KIND = 'report.faults.kind' satisfies MessageKey;
 
-const words = (name: string) => requiredText(name, MAX_REPORT_CHARACTERS);
+const words = (name: 'explanation' | 'decisionReason' | 'objection') =>
+  requiredText(
+    MAX_REPORT_CHARACTERS,
+    `report.faults.${name}TooLong` satisfies MessageKey,
+    `report.faults.${name}Empty` satisfies MessageKey,
+  );
 
 /** Body of POST /api/blogs/{id}/reports; a form sends checkboxes as 'on' and leaves empty fields in. */
 export const reportSchema = z.object({
   reason: z.enum(REPORT_REASONS, 'report.faults.reason' satisfies MessageKey),
-  explanation: words('Explanation'),
-  name: optionalText('Name', 200).optional(),
+  explanation: words('explanation'),
+  name: optionalText(200, 'report.faults.nameTooLong' satisfies MessageKey).optional(),
   email: looseText(254, INVALID_EMAIL)
     .trim()
     .max(254, INVALID_EMAIL)
@@ -30,13 +35,16 @@ export const reportSchema = z.object({
 
 export type ReportForm = z.infer<typeof reportSchema>;
 
-export const decisionSchema = z.object({ kind: z.enum(DECISION_KINDS, NO_KIND), reason: words('Reason') });
+export const decisionSchema = z.object({ kind: z.enum(DECISION_KINDS, NO_KIND), reason: words('decisionReason') });
 
 export type DecisionForm = z.infer<typeof decisionSchema>;
 
-export const objectionSchema = z.object({ objection: words('Objection') });
+export const objectionSchema = z.object({ objection: words('objection') });
 
-export const outcomeSchema = z.object({ outcome: z.enum(OBJECTION_OUTCOMES, NO_KIND), reason: words('Reason') });
+export const outcomeSchema = z.object({
+  outcome: z.enum(OBJECTION_OUTCOMES, NO_KIND),
+  reason: words('decisionReason'),
+});
 
 export type OutcomeForm = z.infer<typeof outcomeSchema>;
 

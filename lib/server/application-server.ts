@@ -16,7 +16,8 @@ export function speaking(
   begin: (request: IncomingMessage, response: ServerResponse) => AnswerContext,
 ): RequestListener {
   return async (request, response) => {
-    const context = { ...begin(request, response), ...(await answerLanguage(request)) };
+    // The same object, whose facts are told when the answer has been sent.
+    const context = Object.assign(begin(request, response), await answerLanguage(request));
     inAnswer(context, () => application(request, response));
   };
 }

@@ -15,6 +15,8 @@ export const programsWith = (localModels: boolean): string[] => [
   'lib/blog-exports/pdf/process.ts',
   'lib/blog-imports/import-thread.ts',
   ...(localModels ? ['lib/models/local/process.ts', 'lib/models/local/read-metadata.ts'] : []),
+  // next.config.js
+  'lib/messages/languages.ts',
   // lib/blog-design/article/static-markup.ts
   'node_modules/react-dom/server.node.js',
 ];
@@ -26,8 +28,6 @@ export const readWith = (localModels: boolean): string[] => [
   'lib/blog-design/**/*.css',
   'lib/languages/*/{close,digest,lint,prose,reading,safety}.json',
   'messages/*.json',
-  // Of next.config.js.
-  'lib/messages/languages.ts',
   'lib/{legal/pages,api/guide.md}',
   'lib/research/samples',
   'next.config.js',

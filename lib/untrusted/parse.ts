@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { FairQueue, taskBounds } from '@/lib/fair-queue.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { parserThreadLimits } from '@/lib/memory.ts';
+import { inEnglish, type Sentence, sentence } from '@/lib/messages/catalogue.ts';
 import { processWide } from '@/lib/process-wide.ts';
 import type { ParserMessage, ParserTask } from './parser-thread.ts';
 
@@ -20,11 +21,9 @@ const limits = processWide('parser limits', () => {
 /** How long an idle thread is kept, in ms. */
 const IDLE_MS = 60_000;
 
-function describeRefusal([first, second]: readonly string[]): string {
-  if (!first) return 'Reading your pages and files has taken too long. Please try again in an hour.';
-  return second
-    ? `${first} and ${second} take too long to read. Please leave them out and try again.`
-    : `${first} takes too long to read. Please leave it out and try again.`;
+function describeRefusal([first, second]: readonly string[]): Sentence {
+  if (!first) return sentence('parsing.budgetSpent');
+  return second ? sentence('parsing.twoSlow', { first, second }) : sentence('parsing.slow', { name: first });
 }
 
 /** A request refused after its requester's second input that takes too long to parse, or when their budget is spent. */
@@ -87,7 +86,7 @@ const CHECK_MS = 50;
 /** Parser exceeded its time or memory limit; `message` is a sentence for the user. */
 export class ParseLimitError extends Error {
   constructor(options?: ErrorOptions) {
-    super('It is built in a way that takes too long to read.', options);
+    super(inEnglish('parsing.tooComplex'), options);
     this.name = 'ParseLimitError';
   }
 }
@@ -194,7 +193,7 @@ export function inTurn<T>({ requester, signal }: ParseRequest, task: () => Promi
 type ThreadedParser<Input, Result> = (
   input: Input,
   request: ParseRequest,
-  /** Name of the input in a refusal. */
+  /** Name of the input in a refusal; `image` of one without a name. */
   name: string,
 ) => Promise<Result>;
 

@@ -10,7 +10,7 @@ const SECTION_CHANGES = ['regenerate', 'expand', 'shorten'] as const;
 export type SectionChange = (typeof SECTION_CHANGES)[number];
 
 export const sectionChangeSchema = z.object({
-  change: z.enum(SECTION_CHANGES, 'A section can be written again, expanded or shortened'),
+  change: z.enum(SECTION_CHANGES, 'writing.input.sectionChange' satisfies MessageKey),
   instruction: plainText(
     MAX_INSTRUCTION_CHARACTERS,
     'writing.input.instructionTooLong' satisfies MessageKey,

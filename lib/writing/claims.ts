@@ -4,13 +4,15 @@ import { MAX_SOURCE_URLS } from '@/lib/constants/limits.ts';
 import { LANGUAGES } from '@/lib/constants/options.ts';
 import { httpUrl } from './schema.ts';
 
-const givenText = z.object({ title: requiredText('title', 300), text: requiredText('text', 50_000) });
+const words = (name: string, max: number) => requiredText(max, `${name} is too long`, `${name} cannot be empty`);
+
+const givenText = z.object({ title: words('title', 300), text: words('text', 50_000) });
 const given = z.union([z.object({ url: httpUrl }), givenText], 'A source has a url, or a title and a text');
 
 const examples = [[{ title: 'Notes', text: 'A full hive weighs 60 kg in August.' }]];
 
 export const claimsRequestSchema = z.object({
-  text: requiredText('text', 20_000).meta({ description: 'Markdown to check.', examples: ['A hive weighs 90 kg.'] }),
+  text: words('text', 20_000).meta({ description: 'Markdown to check.', examples: ['A hive weighs 90 kg.'] }),
   sources: z.array(given).min(1).max(MAX_SOURCE_URLS).meta({ description: 'What to check it against.', examples }),
   language: z.enum(LANGUAGES).optional().describe('Of the text; detected if absent.'),
 });

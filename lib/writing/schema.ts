@@ -16,7 +16,7 @@ const { BLOG_VISIBILITIES, LANGUAGES, LENGTHS } = options;
 /** More than any platform asks for. */
 export const MAX_CREDENTIALS = 20;
 
-export const platformSchema = z.enum(PLATFORMS, 'Please choose a platform');
+export const platformSchema = z.enum(PLATFORMS, 'writing.input.platform' satisfies MessageKey);
 
 const credentialsSchema = z
   .object({
@@ -68,12 +68,15 @@ const wordFields = {
 };
 
 const UNKNOWN_LANGUAGE = `Language must be one of ${LANGUAGES.join(', ')}`;
-const wordsIn = (length: options.Length) => `${limits.WORD_RANGES[length].min}-${limits.WORD_RANGES[length].max} words`;
-const WORDS = `${LENGTHS.map((length) => `${length}: ${wordsIn(length)}`).join(', ')}.`;
+
+const wordRange = (length: options.Length) => `${limits.WORD_RANGES[length].min}-${limits.WORD_RANGES[length].max}`;
 
 const textFields = {
   ...wordFields,
-  length: z.enum(LENGTHS, 'Length must be small, medium or large').default(options.DEFAULT_LENGTH).describe(WORDS),
+  length: z
+    .enum(LENGTHS, 'Length must be small, medium or large')
+    .default(options.DEFAULT_LENGTH)
+    .describe(`${LENGTHS.map((length) => `${length}: ${wordRange(length)} words`).join(', ')}.`),
   language: z.enum(LANGUAGES, UNKNOWN_LANGUAGE).default(options.DEFAULT_LANGUAGE).describe('Of the blog.'),
   sourceUrls: sourceUrls.default([]),
   findSources: z.boolean('findSources is true or false').default(true).describe('Search the web for sources, too.'),
@@ -104,11 +107,10 @@ const sentFields = {
 };
 
 /** Absent: as its account says of new blogs, and a draft where a program asks. */
-const SEEN = 'Who can see it; a draft if absent. Other values need the scope `publish`.';
 const visibility = z
   .enum(BLOG_VISIBILITIES, 'writing.input.visibility' satisfies MessageKey)
   .optional()
-  .describe(SEEN);
+  .describe('Who can see it; a draft if absent. Other values need the scope `publish`.');
 
 const batchId = z.uuid('batchId must be a UUID').max(36);
 

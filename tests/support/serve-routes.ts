@@ -11,7 +11,8 @@ import { changeSettings } from './settings.ts';
 /** Serves the application's routes over HTTP until the test ends, and takes the server's address for the site's. */
 export async function serveRoutes(): Promise<string> {
   const given = await nextConfig.rewrites?.();
-  const rewrites = new Map(Array.isArray(given) ? given.map((each) => [each.source, each.destination]) : []);
+  const afterFiles = given && 'afterFiles' in given ? given.afterFiles : undefined;
+  const rewrites = new Map(afterFiles?.map(({ source, destination }) => [source, destination]));
   const address = freshAddress();
   const { url, close } = await listen(async (incoming, outgoing) => {
     const { pathname, search } = new URL(incoming.url ?? '/', url);

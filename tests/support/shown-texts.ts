@@ -7,6 +7,7 @@ const isShown = (text: string) => /^[\p{Lu}“…‘(][^:/{}=]*\s\S/u.test(text)
 
 /** Names in code, headers, SQL, styles, drawings, patterns and other forms that no one reads. */
 const FORMS: readonly RegExp[] = [
+  /^[A-Z]+ \/api\//,
   /^[A-Z]\w*(?:-[A-Z]\w*)+$|^[A-Z_ -]+$|^(?:[A-Z][a-z]+){2,}$/,
   /^(?:Bearer|Basic) |^(?:SELECT|UPDATE|LISTEN) | UTC$/,
   /[\w-]+:[\w-]+\s[\w-]+:|; ?[a-z-]+: |, serif$|^[CM][\d.…]+ |<\w+|\(\?/,
@@ -38,14 +39,24 @@ const UNSEEN = /^(?:BinaryExpression|Import\w+|ExportAllDeclaration|TaggedTempla
 
 const UNREAD = /^(?:className|href|aria-keyshortcuts)$/;
 
-/** What a program compares, or only whoever runs the server or reads the API's description sees. */
+/** Values that are no words: why a job may run twice, and types of schema.org. */
+const UNSEEN_KEY = /^(?:repeat|@type|operatingSystem)$/;
+
+/** What a program compares, or only whoever runs the server sees. */
 function isUnseen({ type, callee, key, name }: Node): boolean {
   if (UNSEEN.test(type) || (type === 'JSXAttribute' && UNREAD.test(nameOf(name)))) return true;
-  // Why a job may run twice.
-  if (type === 'Property') return nameOf(key) === 'repeat';
-  if (type === 'NewExpression') return /^(?:Error|TypeError|RangeError|RegExp)$/.test(nameOf(callee));
-  const { object, property } = (callee ?? {}) as Node;
-  return /^(?:describe|meta)$/.test(nameOf(property)) || nameOf((object as Node | undefined)?.callee) === 'log';
+  if (type === 'Property') return UNSEEN_KEY.test(nameOf(key) || String((key as Node).value));
+  return type === 'NewExpression' && /^(?:Error|TypeError|RangeError|RegExp)$/.test(nameOf(callee));
+}
+
+/** Calls with what a program compares, writes into its log, or says of the API. */
+function hasUnseenArguments({ type, callee }: Node): boolean {
+  if (type !== 'CallExpression') return false;
+  const { object, property } = callee as Node;
+  return (
+    /^(?:describe|meta|includes|startsWith|endsWith)$/.test(nameOf(property)) ||
+    nameOf((object as Node | undefined)?.callee) === 'log'
+  );
 }
 
 /** The words of one node, if it has any. */
@@ -61,6 +72,7 @@ function wordsIn({ type, name, value, ...node }: Node): string[] {
 export function shownTexts(node: Node, found = new Set<string>()): ReadonlySet<string> {
   if (isUnseen(node)) return found;
   for (const words of wordsIn(node)) found.add(words);
-  for (const child of childrenOf(node)) shownTexts(child, found);
+  const children = hasUnseenArguments(node) ? [node.callee as Node] : childrenOf(node);
+  for (const child of children) shownTexts(child, found);
   return found;
 }

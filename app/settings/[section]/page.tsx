@@ -24,6 +24,7 @@ import { siteUrl } from '@/lib/env.ts';
 import { askedLanguage } from '@/lib/http/answer-context.ts';
 import { deliversMail } from '@/lib/mail/mailer.ts';
 import { translatorFor } from '@/lib/messages/catalogue.ts';
+import { pathIn } from '@/lib/messages/languages.ts';
 import { readSubscribers } from '@/lib/newsletter/service.ts';
 import { MCP_PATH, SETTINGS_SECTIONS, type SettingsSection, settingsPath } from '@/lib/routes.ts';
 import { readSite } from '@/lib/sites/service.ts';
@@ -102,7 +103,8 @@ export default async function SettingsSectionPage(props: Props) {
   const section = await readSection(props);
   const actor = await pageActor();
   const { before } = await props.searchParams;
-  if (actor.kind !== 'user') redirect(`/login?next=${encodeURIComponent(settingsPath(section))}` as Route);
+  if (actor.kind !== 'user')
+    redirect(pathIn(askedLanguage(), `/login?next=${encodeURIComponent(settingsPath(section))}`) as Route);
   return (
     <Messages parts={['settings', 'auth', 'premium']}>
       <SettingsFrame section={section} sections={shownSections()}>

@@ -52,7 +52,7 @@ export function PasswordField(props: Omit<FormFieldProps, 'type'>) {
     <Field label={label} hint={hint} error={useContext(FieldErrorsContext)[name]}>
       {(box) => (
         <div className="mt-2">
-          <SecretInput {...box} name={name} noun="Password" required className="h-11" {...others} />
+          <SecretInput {...box} name={name} noun="password" required className="h-11" {...others} />
         </div>
       )}
     </Field>

@@ -54,7 +54,7 @@ export function CredentialField({ field, value, error, onChange }: CredentialFie
         return (
           <div className="mt-2">
             {kind === 'secret' ? (
-              <SecretInput noun="Characters" {...props} />
+              <SecretInput noun="characters" {...props} />
             ) : (
               <Input inputMode={kind === 'url' ? 'url' : undefined} {...props} />
             )}

@@ -10,14 +10,20 @@ import { languageTag } from '@/lib/constants/options.ts';
 import { siteBase } from '@/lib/domains/origin.ts';
 import { seriesPath, tagPath } from '@/lib/routes.ts';
 
-const Part = ({ label, part, ...link }: Omit<ComponentProps<'a'>, 'part'> & { label: string; part: BlogSummary }) => (
-  <>
-    <span className="text-muted-foreground">{label}: </span>
-    <a href={part.shareUrl} lang={languageTag(part)} className="inline-block py-1 font-medium link-underline" {...link}>
-      {part.content.title}
+function Part({ name, part, ...props }: Omit<ComponentProps<'a'>, 'part'> & { name: string; part: BlogSummary }) {
+  const label = (words: ReactNode) => <span className="text-muted-foreground">{words}</span>;
+  const link = (title: ReactNode) => (
+    <a
+      href={part.shareUrl}
+      lang={languageTag(part)}
+      className="inline-block py-1 font-medium link-underline"
+      {...props}
+    >
+      {title}
     </a>
-  </>
-);
+  );
+  return useTranslations('blogs.series').rich('entry', { name, title: part.content.title, label, link });
+}
 
 /** Longer series are listed on their page only. */
 const MAX_PARTS_LISTED = 30;
@@ -39,8 +45,8 @@ function SeriesNav({ id, site, series: { name, key, parts } }: { id: string; sit
         {t.rich(number === null ? 'overviewOf' : 'partOf', { number: number ?? 0, count, series: name, link })}
       </h2>
       <div className="flex flex-wrap justify-between gap-x-10">
-        <p>{previous ? <Part label={t('previous')} part={previous} rel="prev" /> : null}</p>
-        <p>{next ? <Part label={t('next')} part={next} rel="next" /> : null}</p>
+        <p>{previous ? <Part name={t('previous')} part={previous} rel="prev" /> : null}</p>
+        <p>{next ? <Part name={t('next')} part={next} rel="next" /> : null}</p>
       </div>
       {parts.length > MAX_PARTS_LISTED ? null : (
         <details>
@@ -48,7 +54,7 @@ function SeriesNav({ id, site, series: { name, key, parts } }: { id: string; sit
           <ol className="mt-1">
             {parts.map((part, index) => (
               <li key={part.id}>
-                <Part label={partName(t, parts, index)} part={part} aria-current={index === at ? 'page' : undefined} />
+                <Part name={partName(t, parts, index)} part={part} aria-current={index === at ? 'page' : undefined} />
               </li>
             ))}
           </ol>

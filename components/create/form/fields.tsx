@@ -9,10 +9,10 @@ import { Select, SelectField } from '@/components/ui/select.tsx';
 import { toast, toastUndo } from '@/components/ui/use-toast.ts';
 import { useHasResearch } from '@/components/writer/connected-model.tsx';
 import { MAX_TOPIC_CHARACTERS } from '@/lib/constants/limits.ts';
-import type { Message } from '@/lib/constants/messages.ts';
 import { LANGUAGE_DETAILS, LANGUAGES, type Language, LENGTHS, type Length } from '@/lib/constants/options.ts';
 import { SUGGESTED_TOPICS } from '@/lib/languages/topics.ts';
 import type { Translator } from '@/lib/messages/translator.ts';
+import type { TitledMessage } from '@/lib/messages/types.ts';
 import { useCustomImages } from '../images/custom-images.tsx';
 import { shownTopicProblem } from '../rules.ts';
 import { useSourceUrls } from '../sources/source-urls.tsx';
@@ -41,7 +41,7 @@ export function useFormParts<Draft extends FormDraft>(
   { draft, change }: FormDraftState<Draft>,
   box: RefObject<HTMLTextAreaElement | null>,
   imagesKey: string,
-  tooMany?: (free: number) => Message,
+  tooMany?: (free: number) => TitledMessage,
 ) {
   const t = useTranslations('create');
   const [error, setError] = useState<string | null>(null);

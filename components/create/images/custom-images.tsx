@@ -11,8 +11,8 @@ import { FileDrop, readAsDataUrl } from '@/components/ui/file-drop.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { toast, toastUndo } from '@/components/ui/use-toast.ts';
 import { MAX_ALTERNATIVE_TEXT_CHARACTERS, MAX_IMAGE_MEGABYTES, MAX_IMAGES } from '@/lib/constants/limits.ts';
-import type { Message } from '@/lib/constants/messages.ts';
 import { chooseImages, READABLE_IMAGE_TYPES } from '@/lib/images/rules.ts';
+import type { TitledMessage } from '@/lib/messages/types.ts';
 import { checkImageLink } from '../rules.ts';
 import { UrlInput, useUrlInput } from '../sources/source-urls.tsx';
 
@@ -38,7 +38,7 @@ function useLostCount(key: string, present: number): number {
  * @param countKey key of their number in this tab, for a notice after a reload
  * @param tooMany message about dropped files, given the number of free slots
  */
-export function useCustomImages(countKey: string, tooMany?: (free: number) => Message) {
+export function useCustomImages(countKey: string, tooMany?: (free: number) => TitledMessage) {
   const t = useTranslations('create.images');
   const faults = useTranslations('images');
   const [images, setImages] = useState<readonly CustomImage[]>([]);

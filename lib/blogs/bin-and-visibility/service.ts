@@ -17,7 +17,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const actorOwner = (actor: Actor): BlogOwner =>
   actor.kind === 'user' ? { userId: actor.user.id } : { userId: null, visitorId: actor.visitorId };
 
-type Done = Exclude<KeyIn<'blogs.activity'>, 'scheduled'> | { time: string };
+type Done = Exclude<KeyIn<'blogs.activity'>, 'scheduled' | 'created' | 'publishedOnTime'> | { time: string };
 
 async function noteBlogs(actor: Actor, blogs: readonly { title: string }[], done: Done, count = blogs.length) {
   const [blog] = blogs;

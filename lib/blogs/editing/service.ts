@@ -156,7 +156,7 @@ const addedImage = (stored: Parameters<typeof shownPicture>[0]): BlogImage => sh
 export async function addPicture(actor: Actor, blogId: string, dataUrl: string): Promise<BlogImage> {
   await requireOwner(actor, blogId);
   await countTry('picture', [`pictures of ${blogId}`]);
-  const picture = await preparePicture(dataUrl, 'The image', await actorRequester(actor));
+  const picture = await preparePicture(dataUrl, await actorRequester(actor));
   await addUnsavedPictures(blogId, await storePictures([picture]), MAX_UNSAVED_PICTURES);
   return addedImage(picture);
 }

@@ -16,10 +16,11 @@ export type GroupKind = Group['kind'];
 /** Tags and series of a blog; the part orders a series, from 0 for its overview. */
 export type Grouped = { id: string; tags: string[]; series: string | null; part: number | null };
 
-const groupName = requiredText('A tag or series', MAX_TAG_CHARACTERS).refine(
-  (name) => groupKey(name) !== '',
-  'blogs.groups.noLetter' satisfies MessageKey,
-);
+const groupName = requiredText(
+  MAX_TAG_CHARACTERS,
+  'blogs.groups.tooLong' satisfies MessageKey,
+  'blogs.groups.empty' satisfies MessageKey,
+).refine((name) => groupKey(name) !== '', 'blogs.groups.noLetter' satisfies MessageKey);
 
 const tagNames = z.array(groupName).max(MAX_TAGS, 'blogs.groups.tooManyTags' satisfies MessageKey);
 

@@ -133,6 +133,7 @@ export const TABLE: Record<string, Entry> = {
   'GET /api/auth/[...nextauth]': ['public'],
   'POST /api/auth/[...nextauth]': ['public'],
 
+  'GET /api/messages/[language]/[part]': ['public'],
   'GET /api/openapi.json': ['public'],
   'GET /api/backlinks/platforms': ['public', {}, 'read'],
   'POST /api/backlinks/submit': [

@@ -14,6 +14,7 @@ const draft = { ...base, title: 'Tea, Better' };
 const storage = new DraftStorage('b1');
 const basedOn = '2026-11-20T10:00:00.000Z';
 
+beforeEach(() => void vi.stubGlobal('document', { documentElement: { lang: 'en' } }));
 afterEach(() => vi.unstubAllGlobals());
 
 const LATER = '2026-11-20T11:00:00.000Z';

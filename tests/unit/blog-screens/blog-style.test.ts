@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { randomStyle, saveStyle } from '@/components/blog/styling/blog-style.ts';
 
 const retroTeal = { style: 'retro', colorTheme: 'teal' } as const;
@@ -12,6 +12,7 @@ test('a random style is any of the seven others, in another color theme that is 
 });
 
 describe('saving a style', () => {
+  beforeEach(() => void vi.stubGlobal('document', { documentElement: { lang: 'en' } }));
   afterEach(() => vi.unstubAllGlobals());
 
   test('posts the blog, its style and its color theme', async () => {

@@ -36,6 +36,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } });
   vi.stubGlobal('fetch', async (url: string) => {
     if (url === '/api/generations' || url === '/api/batches') return Response.json(listed);
     asked.push(url);

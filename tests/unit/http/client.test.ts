@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { ApiError, apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import { startLocalServer } from '../../fakes/local-server.ts';
 
@@ -15,7 +15,11 @@ const server = await startLocalServer(({ path }) => {
   return { status, body };
 });
 const origin = server.url;
-afterAll(() => server.close());
+vi.stubGlobal('document', { documentElement: { lang: 'de' } });
+afterAll(() => {
+  vi.unstubAllGlobals();
+  return server.close();
+});
 
 const failure = (path: string) => requestJson(origin + path).catch((error: unknown) => error);
 
@@ -24,6 +28,11 @@ describe('calling our own API', () => {
     expect(await requestJson(`${origin}/ok`)).toEqual({ id: 'a' });
     expect(server.calls.at(-1)).toMatchObject({ method: 'GET', body: '' });
     expect(server.calls.at(-1)?.headers).not.toHaveProperty('content-type');
+  });
+
+  it('asks for errors in the language of the page', async () => {
+    await requestJson(`${origin}/ok`);
+    expect(server.calls.at(-1)?.headers).toMatchObject({ 'accept-language': 'de' });
   });
 
   it('sends a body as JSON with the headers asked for', async () => {

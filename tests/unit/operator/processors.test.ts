@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { parseEnv } from '@/lib/env.ts';
+import { translatorFor } from '@/lib/messages/catalogue.ts';
 import { processorParts } from '@/lib/operator/processors.ts';
+
+const t = translatorFor('en', 'processors');
 
 type Model = Parameters<typeof processorParts>[1];
 
 /** The rows of the table with these settings. */
 function rowsWith(settings: Record<string, string>, model: Model = null): string[][] {
-  const table = processorParts(parseEnv(settings), model).find(({ form }) => form === 'table');
+  const table = processorParts(parseEnv(settings), model, t).find(({ form }) => form === 'table');
   return (table as { rows: string[][] } | undefined)?.rows ?? [];
 }
 
@@ -14,7 +17,7 @@ const WIKIPEDIA = ['Wikipedia', 'wikipedia.org', 'Finds sources by search words 
 
 test('a site without settings asks Wikipedia only, and nobody with research off', () => {
   expect(rowsWith({})).toEqual([WIKIPEDIA]);
-  expect(processorParts(parseEnv({ RESEARCH: 'off' }), null)).toEqual([
+  expect(processorParts(parseEnv({ RESEARCH: 'off' }), null, t)).toEqual([
     { form: 'heading', level: 2, text: 'Connected services' },
     { form: 'paragraph', text: 'None.' },
   ]);

@@ -1,1 +1,0 @@
-export type Message = { title: string; description?: string };
