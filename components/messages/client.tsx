@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, type ReactNode, use, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { messagesOf } from '#message-source';
 import { SOURCE_LANGUAGE } from '@/lib/messages/languages.ts';
 import { createTranslator, type Translator, within } from '@/lib/messages/translator.ts';
@@ -33,7 +33,9 @@ export function useTranslations<Name extends Namespace>(namespace: Name): Transl
   const language = useLanguage();
   const [part = '', ...rest] = namespace.split('.');
   const found = messagesOf(language, part);
-  const messages = within(found instanceof Promise ? use(found) : found, rest);
+  // Not `use`, which must be called again when the component is tried again: then the messages are there.
+  if (found instanceof Promise) throw found;
+  const messages = within(found, rest);
   return useMemo(() => createTranslator<Name>(language, messages), [language, messages]);
 }
 
