@@ -46,6 +46,7 @@ test('an owner searches, filters and changes several blogs, and goes back', asyn
   await expect(page.getByRole('row').filter({ hasText: 'Draft' })).toHaveCount(3);
   await page.getByRole('button', { name: 'Change style' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change style of 3 blogs' });
+  await expect(dialog).toBeVisible();
   await expectAccessible(page, '[role=dialog]');
   await dialog.getByRole('combobox', { name: 'Style' }).selectOption('Retro');
   await dialog.getByRole('radio', { name: 'Teal' }).check();
