@@ -42,18 +42,22 @@ export function useRouter() {
   }, [router, language, isOnScreen]);
 }
 
-/** A link to a page of the product, in the language of this one, which leads where the router does. */
-export function Link<Path>({ href, ...props }: LinkProps<Path>) {
+/** A link from a page that speaks the language of what it shows to a screen: one address for everybody. */
+function LinkToScreen<Path>({ href, ...props }: LinkProps<Path>) {
   const router = useRouter();
-  const language = useLanguage();
-  const path = String(href);
-  if (useIsScreen() || !isScreen(path)) return <NextLink href={pathIn(language, path) as Route} {...props} />;
-  // The same address for everybody.
   const follow = (event: { preventDefault: () => void }) => {
     event.preventDefault();
-    router.push(path as Route);
+    router.push(String(href) as Route);
   };
-  return <NextLink href={path as Route} onNavigate={follow} {...props} />;
+  return <NextLink href={href} onNavigate={follow} {...props} />;
+}
+
+/** A link to a page of the product, in the language of this one, which leads where the router does. */
+export function Link<Path>({ href, ...props }: LinkProps<Path>) {
+  const language = useLanguage();
+  const path = String(href);
+  if (!useIsScreen() && isScreen(path)) return <LinkToScreen href={href} {...props} />;
+  return <NextLink href={pathIn(language, path) as Route} {...props} />;
 }
 
 /** Path of this page without the prefix of its language. */
