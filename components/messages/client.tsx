@@ -7,7 +7,7 @@ import { createTranslator, type Translator, within } from '@/lib/messages/transl
 import type { Messages, Namespace } from '@/lib/messages/types.ts';
 import { addMessages } from './loaded.ts';
 
-/** Whose language it is: the reader's on a screen, else that of what the page shows. */
+/** A screen speaks the reader's language; another page speaks its content's. */
 type Spoken = { language: string; isScreen: boolean };
 
 const Speaking = createContext<Spoken | undefined>(undefined);
@@ -39,7 +39,7 @@ export function useTranslations<Name extends Namespace>(namespace: Name): Transl
   return useMemo(() => createTranslator<Name>(language, messages), [language, messages]);
 }
 
-/** `useTranslations` outside React, in a browser whose page has these messages. */
+/** `useTranslations` outside React. The page must have the messages already. */
 export function pageTranslations<Name extends Namespace>(namespace: Name): Translator<Name> {
   const language = document.documentElement.lang;
   const [part = '', ...rest] = namespace.split('.');
@@ -48,7 +48,7 @@ export function pageTranslations<Name extends Namespace>(namespace: Name): Trans
 
 type PlainTranslator = (key: string, values: unknown) => string;
 
-/** What the issue of a schema says in a browser whose page has its message (lib/http/input.ts). */
+/** The sentence for an issue of a schema (lib/http/input.ts). The page must have the message already. */
 export function sayIssue(language: string, issue: { message: string; params?: unknown }): string {
   const { message, params } = issue;
   if (!/^[a-z]\w*(?:\.\w+)+$/i.test(message)) return message;

@@ -35,7 +35,7 @@ class PartBoundary extends Component<{ onError: (error: unknown) => void; childr
 }
 
 /**
- * A dialog or panel whose script and messages load when it opens; a lost connection ends in a toast and not in a broken page.
+ * Loads a dialog or panel with its messages when it opens. A lost connection shows a toast and leaves the page as it is.
  * @param name of the part, which chooses the title of that toast
  * @param isWanted opens it, without a click
  */

@@ -65,7 +65,7 @@ export const inputSentence = (issue: Issue): string => `${fieldName(issue.path)}
 
 /**
  * Parses a client's input, without the nulls that the schema does not accept. A schema's own message is a key of
- * `messages/en.json`, whose values are the issue's `params`. @throws AppError invalid-input */
+ * `messages/en.json`; the issue's `params` are its values. @throws AppError invalid-input */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const options = { error: inputSentence };
   let result = schema.safeParse(input, options);

@@ -30,7 +30,7 @@ async function readFirst([file = '', ...others]: readonly string[]): Promise<str
   }
 }
 
-/** Files of a page: in the language, else in English, whose folder has no name. */
+/** Files of a page in order of preference: the language's, then the English one in the folder itself. */
 const filesIn = (folder: string, name: LegalPageName, language: string): string[] => [
   ...(language === SOURCE_LANGUAGE ? [] : [path.join(folder, language, `${name}.md`)]),
   path.join(folder, `${name}.md`),

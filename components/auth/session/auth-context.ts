@@ -9,7 +9,7 @@ export type Auth = {
   isOperator: boolean;
   loading: boolean;
   authError: Error | null;
-  /** The next four reject with an error whose message, if it has one, can be shown. */
+  /** The next four reject with an error; show its message unless it is empty. */
   login: (form: z.input<typeof loginSchema>) => Promise<void>;
   register: (form: z.input<typeof registerSchema>) => Promise<void>;
   signInWithGoogle: (returnTo?: string) => Promise<void>;

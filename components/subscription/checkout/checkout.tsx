@@ -22,7 +22,7 @@ export function subscriptionFailureToast(t: Translator<'subscription'>, error: u
   return { title, description: apiErrorDetails(error).message ?? description, variant: 'destructive' };
 }
 
-/** Opens a page of Stripe's, whose address the server gives. */
+/** Leaves for a page of Stripe; the server gives its address. */
 export function useStripePage(path: string, failure: Failure): (body: object) => Promise<void> {
   const t = useTranslations('subscription');
   return async (body) => {
