@@ -4,7 +4,6 @@ import type { Language } from '@/lib/constants/options.ts';
 import { env, isOpenAiService } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { log } from '@/lib/log.ts';
-import { processWide } from '@/lib/process-wide.ts';
 import { findHarm, type Harm, harmRefusal } from './rules.ts';
 
 /** OpenAI categories that we refuse; violence as a subject, for example, is allowed. */
@@ -25,12 +24,10 @@ function connect(): OpenAI | null {
   return new OpenAI({ apiKey, adminAPIKey: null, baseURL, timeout: 10_000, maxRetries: 1, logLevel: 'off' });
 }
 
-const openai = processWide('moderation', connect);
-
 /** The endpoint's judgment; undefined also where it does not answer, as the writing model judges too. */
 async function moderated(input: string, signal: AbortSignal): Promise<Harm | undefined> {
   try {
-    const answer = await openai()?.moderations.create({ model: 'omni-moderation-latest', input }, { signal });
+    const answer = await connect()?.moderations.create({ model: 'omni-moderation-latest', input }, { signal });
     const flags = answer?.results.flatMap(({ categories }) => Object.entries(categories)) ?? [];
     const [harm] = flags.flatMap(([name, isFlagged]) => (isFlagged ? (HARM_OF[name] ?? []) : []));
     return harm;
