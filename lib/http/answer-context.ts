@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
+import { type Sentence, say } from '../messages/catalogue.ts';
 import { SOURCE_LANGUAGE } from '../messages/languages.ts';
 import { processWide } from '../process-wide.ts';
 
@@ -60,6 +61,9 @@ export const markContentSignal = (contentSignal: string | undefined): void => ma
 export const askedDomain = (): OwnDomain | undefined => storage().getStore()?.ownDomain;
 
 export const askedLanguage = (): string => storage().getStore()?.language ?? SOURCE_LANGUAGE;
+
+/** Says a sentence in the language of the current answer, and a text as it is unless it is a note (`note`). */
+export const tell = (said: Sentence | string): string => say(askedLanguage(), said);
 
 /** Whether the current answer is a screen, which speaks its reader's language, and not that of what it shows. */
 export const isScreenAsked = (): boolean => storage().getStore()?.isScreen ?? true;

@@ -53,7 +53,7 @@ export class AppError extends Error {
     reason: Sentence | string,
     { cause, headers = {}, ...details }: ErrorDetails & { cause?: unknown; headers?: Record<string, string> } = {},
   ) {
-    super(typeof reason === 'string' ? reason : say(SOURCE_LANGUAGE, reason), { cause });
+    super(say(SOURCE_LANGUAGE, reason), { cause });
     this.name = 'AppError';
     this.code = code;
     this.#reason = reason;
@@ -72,10 +72,9 @@ export class AppError extends Error {
 
   /** The body for a page in another language, which shows `text` in place of the English message. */
   bodyIn(language: string): ErrorBody {
-    const reason = this.#reason;
-    const isOther = typeof reason !== 'string' && language !== SOURCE_LANGUAGE;
+    const text = say(language, this.#reason);
     return {
-      ...(isOther && { text: say(language, reason) }),
+      ...(text !== this.message && { text }),
       message: this.message,
       code: this.code,
       ...(RESOLVED_BY_SIGN_IN.has(this.code) && { requiresSignIn: true as const }),

@@ -67,15 +67,48 @@ export const sentence = <Key extends MessageKey>(key: Key, ...[values]: Given<Va
   values,
 });
 
+/**
+ * A sentence as a text that can be stored or thrown before its reader is known: its key and values as JSON. Values are
+ * texts, which may be notes themselves, and numbers.
+ */
+export const note = <Key extends MessageKey>(key: Key, ...values: Given<ValuesFor<Key>>): string =>
+  JSON.stringify(sentence(key, ...values));
+
+const NOTE = /^\{"key":"([\w.]+)"(?:,"values":\{.*\})?\}$/s;
+
+function readNote(text: string): Sentence | undefined {
+  if (!isMessageKey(NOTE.exec(text)?.[1] ?? '')) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 type PlainTranslator = (key: string, values: Sentence['values']) => string;
 
-/** Says a sentence in a language. */
-export function say(language: string, { key, values }: Sentence): string {
-  const [part = '', ...rest] = key.split('.');
+/** Says a sentence in a language, and a text as it is unless it is a note. */
+export function say(language: string, said: Sentence | string): string {
+  const found = typeof said === 'string' ? readNote(said) : said;
+  if (!found) return said as string;
+  const [part = '', ...rest] = found.key.split('.');
   const translate = createTranslator(language, messagesOf(language, part)) as unknown as PlainTranslator;
-  return translate(rest.join('.'), values);
+  const values = Object.entries(found.values ?? {}).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? say(language, value) : value,
+  ]);
+  return translate(rest.join('.'), Object.fromEntries(values));
 }
 
 /** A sentence of the API, whose language is English. */
 export const inEnglish = <Key extends MessageKey>(key: Key, ...values: Given<ValuesFor<Key>>): string =>
   say(SOURCE_LANGUAGE, sentence(key, ...values));
+
+/** An error whose `reason` is for the user: a note, or another's words. Its message is in English. */
+export class NotedError extends Error {
+  readonly reason: string;
+  constructor(reason: string, options?: ErrorOptions) {
+    super(say(SOURCE_LANGUAGE, reason), options);
+    this.reason = reason;
+  }
+}

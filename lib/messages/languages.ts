@@ -2,7 +2,17 @@
 export const SOURCE_LANGUAGE = 'en';
 
 /** The languages of the interface by BCP 47 tag, in their own names: a new one is a line here and a file in `messages`. */
-export const INTERFACE_LANGUAGES: Readonly<Record<string, string>> = { [SOURCE_LANGUAGE]: 'English' };
+export const INTERFACE_LANGUAGES: Readonly<Record<string, string>> = {
+  [SOURCE_LANGUAGE]: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  es: 'Español',
+  pt: 'Português',
+  it: 'Italiano',
+  ja: '日本語',
+  'zh-Hans': '中文',
+  ru: 'Русский',
+};
 
 /** Cookie of the switch: the tag of the chosen language. */
 export const LANGUAGE_COOKIE = 'language';

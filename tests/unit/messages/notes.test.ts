@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { NotedError, note, say } from '@/lib/messages/catalogue.ts';
+
+const BUSY = note('platforms.busy', { platform: 'Medium' });
+const GOES_ON = note('platforms.submission.triedAgain', { problem: BUSY });
+
+test('a note is said in any language, with the notes among its values', () => {
+  const english = say('en', GOES_ON);
+  expect(english).toContain(say('en', BUSY));
+  expect(english).toContain('Medium');
+  const german = say('de', GOES_ON);
+  expect(german).toContain(say('de', BUSY));
+  expect(german).not.toBe(english);
+});
+
+test.each([
+  ['words of another service', 'Title has already been taken'],
+  ['a note without its end', '{"key":"platforms.busy","values":{'],
+  ['a note whose values are no JSON', '{"key":"platforms.busy","values":{x}}'],
+  ['a key that no message has', '{"key":"platforms.missing"}'],
+  ['the name of a part', '{"key":"platforms"}'],
+  ['another JSON text', '{"title":"platforms.busy"}'],
+])('%s stay as they are', (_what, text) => {
+  expect(say('de', text)).toBe(text);
+});
+
+test("an error's message is English, and its reason is kept to be said in another language", () => {
+  const error = new NotedError(BUSY);
+  expect(error.message).toBe(say('en', BUSY));
+  expect(say('ja', error.reason)).toBe(say('ja', BUSY));
+});
