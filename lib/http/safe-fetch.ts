@@ -1,16 +1,16 @@
 import { Agent, fetch, type Response } from 'undici';
 import type { z } from 'zod';
 import { env } from '../env.ts';
-import { inEnglish } from '../messages/catalogue.ts';
+import { NotedError, note } from '../messages/catalogue.ts';
 import type { KeyIn } from '../messages/types.ts';
 import { destinationVerdict, urlPort } from './address-guard.ts';
 import { checkedLookup, everyAddressIsPublic, type Lookup, lookupName } from './resolve.ts';
 
-/** Why a URL could not be fetched. `message` is a sentence for the user, without the URL. */
-export class SafeFetchError extends Error {
+/** Why a URL could not be fetched, without the URL. */
+export class SafeFetchError extends NotedError {
   readonly code: KeyIn<'fetching'>;
-  constructor(code: KeyIn<'fetching'>, message: string = inEnglish(`fetching.${code}`), options?: ErrorOptions) {
-    super(message, options);
+  constructor(code: KeyIn<'fetching'>, reason: string = note(`fetching.${code}`), options?: ErrorOptions) {
+    super(reason, options);
     this.name = 'SafeFetchError';
     this.code = code;
   }
@@ -76,7 +76,7 @@ function agentFor(url: URL, limits: Limits, signal: AbortSignal): Agent {
   const verdict = destinationVerdict(url, limits.allowHosts);
   if (verdict === 'not-fetchable') throw new SafeFetchError('invalid-url');
   if (verdict === 'not-public') throw new SafeFetchError('forbidden-address');
-  if (verdict === 'unsafe-port') throw new SafeFetchError('forbidden-address', inEnglish('server.unsafePort'));
+  if (verdict === 'unsafe-port') throw new SafeFetchError('forbidden-address', note('server.unsafePort'));
   const isTrusted = verdict === 'trusted';
   const find = (hostname: string) => limits.lookup(hostname, { isTrusted, signal });
   const check = isTrusted ? () => true : everyAddressIsPublic;

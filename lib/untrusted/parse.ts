@@ -83,10 +83,10 @@ const PROGRAM = path.resolve('lib/untrusted/parser-thread.ts');
 
 const CHECK_MS = 50;
 
-/** Parser exceeded its time or memory limit; `message` is a sentence for the user. */
-export class ParseLimitError extends Error {
+/** Parser exceeded its time or memory limit. */
+export class ParseLimitError extends NotedError {
   constructor(options?: ErrorOptions) {
-    super(inEnglish('parsing.tooComplex'), options);
+    super(note('parsing.tooComplex'), options);
     this.name = 'ParseLimitError';
   }
 }
