@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { FairQueue, taskBounds } from '@/lib/fair-queue.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { parserThreadLimits } from '@/lib/memory.ts';
-import { inEnglish, type Sentence, sentence } from '@/lib/messages/catalogue.ts';
+import { NotedError, note, type Sentence, sentence } from '@/lib/messages/catalogue.ts';
 import { processWide } from '@/lib/process-wide.ts';
 import type { ParserMessage, ParserTask } from './parser-thread.ts';
 
