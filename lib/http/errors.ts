@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Sentence, say } from '../messages/catalogue.ts';
+import { NotedError, type Sentence, say } from '../messages/catalogue.ts';
 import { SOURCE_LANGUAGE } from '../messages/languages.ts';
 import type { errorAnswer } from './answers.ts';
 
@@ -43,20 +43,18 @@ type ErrorDetails = Pick<ErrorBody, 'alternative' | 'unreadableSources' | 'error
 /**
  * An error with a sentence for the user, or one in English that only programs meet. Any other error is answered with 500.
  */
-export class AppError extends Error {
+export class AppError extends NotedError {
   readonly code: ErrorCode;
   readonly headers: Readonly<Record<string, string>>;
-  readonly #reason: Sentence | string;
   readonly #details: ErrorDetails;
   constructor(
     code: ErrorCode,
     reason: Sentence | string,
     { cause, headers = {}, ...details }: ErrorDetails & { cause?: unknown; headers?: Record<string, string> } = {},
   ) {
-    super(say(SOURCE_LANGUAGE, reason), { cause });
+    super(typeof reason === 'string' ? reason : JSON.stringify(reason), { cause });
     this.name = 'AppError';
     this.code = code;
-    this.#reason = reason;
     this.headers = headers;
     this.#details = details;
   }
@@ -72,7 +70,7 @@ export class AppError extends Error {
 
   /** The body for a page in another language, which shows `text` in place of the English message. */
   bodyIn(language: string): ErrorBody {
-    const text = say(language, this.#reason);
+    const text = say(language, this.reason);
     return {
       ...(text !== this.message && { text }),
       message: this.message,

@@ -36,7 +36,7 @@ function catalogueOf(language: string): Catalogue {
 export const isPart = (part: string): boolean => Object.hasOwn(catalogueOf(SOURCE_LANGUAGE), part);
 
 export const isMessageKey = (text: string): text is MessageKey =>
-  /^[a-z]\w*(?:\.\w+)+$/i.test(text) && typeof findIn(catalogueOf(SOURCE_LANGUAGE), text) === 'string';
+  /^[a-z]\w*(?:\.[\w-]+)+$/i.test(text) && typeof findIn(catalogueOf(SOURCE_LANGUAGE), text) === 'string';
 
 const findIn = (catalogue: Catalogue, key: string) =>
   key.split('.').reduce<string | Catalogue | undefined>((found, part) => (found as Catalogue)?.[part], catalogue);
@@ -69,17 +69,23 @@ export const sentence = <Key extends MessageKey>(key: Key, ...[values]: Given<Va
 
 /**
  * A sentence as a text that can be stored or thrown before its reader is known: its key and values as JSON. Values are
- * texts, which may be notes themselves, and numbers.
+ * texts, which may be notes themselves, numbers, and dates.
  */
 export const note = <Key extends MessageKey>(key: Key, ...values: Given<ValuesFor<Key>>): string =>
   JSON.stringify(sentence(key, ...values));
 
-const NOTE = /^\{"key":"([\w.]+)"(?:,"values":\{.*\})?\}$/s;
+const NOTE = /^\{"key":"([\w.-]+)"(?:,"values":\{.*\})?\}$/s;
+
+const DATE = /^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/;
+
+/** JSON writes dates as texts. */
+const readDate = (_name: string, value: unknown) =>
+  typeof value === 'string' && DATE.test(value) ? new Date(value) : value;
 
 function readNote(text: string): Sentence | undefined {
   if (!isMessageKey(NOTE.exec(text)?.[1] ?? '')) return undefined;
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, readDate);
   } catch {
     return undefined;
   }

@@ -28,6 +28,7 @@ export const listFormat: (language: string, options?: Intl.ListFormatOptions) =>
 
 const OPTIONS = {
   formatters: { getDateTimeFormat: dateFormat, getNumberFormat: numberFormat, getPluralRules: once(Intl.PluralRules) },
+  timeZone: 'UTC',
 } as Parameters<typeof format>[3];
 
 /** Says the messages of a namespace in one language. */

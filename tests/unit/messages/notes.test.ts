@@ -13,6 +13,15 @@ test('a note is said in any language, with the notes among its values', () => {
   expect(german).not.toBe(english);
 });
 
+test('a note may have a key with hyphens, and dates among its values', () => {
+  const timedOut = note('fetching.timed-out');
+  expect(say('de', timedOut)).toBe('Diese Adresse hat zu lange nicht geantwortet. Versuche es später noch einmal.');
+  const dates = { seen: new Date('2026-01-31T23:30:00Z'), lost: new Date('2026-02-01T00:00:00Z') };
+  const linkGone = note('platforms.link.linkGone', dates);
+  expect(say('en', linkGone)).toContain('last seen on January 31, 2026, found missing on February 1, 2026.');
+  expect(say('de', linkGone)).toContain('31. Januar 2026');
+});
+
 test.each([
   ['words of another service', 'Title has already been taken'],
   ['a note without its end', '{"key":"platforms.busy","values":{'],
