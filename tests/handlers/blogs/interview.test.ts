@@ -38,7 +38,7 @@ test.each<[string, Mode]>([
   const { questions, isGeneral } = await answerFor(mode, { ...TOPIC, language: 'german' });
   expect(isGeneral).toBe(true);
   expect(questions).toHaveLength(5);
-  expect(questions[0]).toBe('Welches Erlebnis hat Sie auf dieses Thema gebracht?');
+  expect(questions[0]).toBe('Welches Erlebnis hat dich auf dieses Thema gebracht?');
 });
 
 test('says that the model refused the topic', async () => {

@@ -72,7 +72,7 @@ test('says the same as text', () => {
     'Das Wichtigste in Kürze\n- Erst das Wasser.\n- Dann der Tee.',
     'Online lesen:\nhttps://quillcast.test/share/abc123',
     expect.stringContaining('Mit KI geschrieben'),
-    'Sie erhalten diese E-Mail, weil Sie neue Blogs von https://quillcast.test/user/ada abonniert haben.',
+    'Du bekommst diese E-Mail, weil du neue Blogs von https://quillcast.test/user/ada abonniert hast.',
     `Abbestellen:\n${PAGE}`,
     '-- \nAda “<b>”\nhttps://quillcast.test/user/ada',
   ]);
