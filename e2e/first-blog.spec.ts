@@ -1,65 +1,67 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright';
 import { STYLES } from '../lib/constants/options.ts';
 import { copiedText } from './support/clipboard.ts';
+import { ENGLISH, GERMAN, JAPANESE, RUSSIAN, type Words } from './support/first-blog-words.ts';
 import { expect, test } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
 
-const TOPIC = 'How to start a vegetable garden';
 const PASSWORD = 'violet lighthouse';
 
 /** What a new user meets on the way from the landing page to a shared, edited and restyled blog. */
-function readWay(page: Page) {
-  const register = page.getByRole('form', { name: 'Register' });
+function readWay(page: Page, words = ENGLISH) {
+  const register = page.getByRole('form', { name: words.register });
+  const styles = page.getByRole('group', { name: words.style, exact: true });
   return {
-    topic: page.getByRole('textbox', { name: 'Blog topic' }),
+    topic: page.getByRole('textbox', { name: words.topicBox }),
     // It moves what is below as it appears.
-    announced: page.getByText('You’ll get this article from our library:'),
-    generate: page.getByRole('button', { name: 'Generate Blog' }),
-    keep: page.getByRole('link', { name: 'Create an account to keep it' }),
-    email: register.getByLabel('Email'),
-    password: register.getByLabel('Password', { exact: true }),
-    confirmation: register.getByLabel('Confirm password', { exact: true }),
-    createAccount: register.getByRole('button', { name: 'Create account' }),
-    name: page.getByLabel('Sign it with your name'),
-    saveName: page.getByRole('button', { name: 'Save', exact: true }),
-    signed: page.getByText('It is signed “Ada King”.'),
-    edit: page.getByRole('link', { name: 'Edit', exact: true }),
-    title: page.getByRole('textbox', { name: 'Title', exact: true }),
-    saveBlog: page.getByRole('button', { name: 'Save', exact: true }),
-    otherStyle: page.getByRole('group', { name: 'Style', exact: true }).getByRole('radio', { checked: false }).first(),
-    chosenStyle: page.getByRole('group', { name: 'Style', exact: true }).getByRole('radio', { checked: true }),
-    saveStyle: page.getByRole('button', { name: 'Save Style' }),
-    share: page.getByRole('button', { name: 'Share', exact: true }),
-    copyLink: page.getByRole('menuitem', { name: 'Copy link' }),
+    announced: page.getByText(words.announced),
+    generate: page.getByRole('button', { name: words.generate }),
+    keep: page.getByRole('link', { name: words.keep }),
+    email: register.getByLabel(words.email),
+    password: register.getByLabel(words.password, { exact: true }),
+    confirmation: register.getByLabel(words.confirmation, { exact: true }),
+    createAccount: register.getByRole('button', { name: words.createAccount }),
+    name: page.getByLabel(words.name),
+    saveName: page.getByRole('button', { name: words.save, exact: true }),
+    signed: page.getByText(words.signed),
+    edit: page.getByRole('link', { name: words.edit, exact: true }),
+    title: page.getByRole('textbox', { name: words.title, exact: true }),
+    saveBlog: page.getByRole('button', { name: words.save, exact: true }),
+    otherStyle: styles.getByRole('radio', { checked: false }).first(),
+    chosenStyle: styles.getByRole('radio', { checked: true }),
+    saveStyle: page.getByRole('button', { name: words.saveStyle }),
+    share: page.getByRole('button', { name: words.share, exact: true }),
+    copyLink: page.getByRole('menuitem', { name: words.copyLink }),
   };
 }
 
 /** What other people see at the copied link. */
-async function expectShared(page: Page): Promise<void> {
+async function expectShared(page: Page, { byline, added } = ENGLISH): Promise<void> {
   const link = await copiedText(page);
   expect(link).toMatch(/\/share\/[\w-]{22}$/);
   await page.context().clearCookies();
   await page.goto(link);
-  await expect(page.getByRole('article')).toContainText('By Ada King');
-  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toContainText('in spring');
+  await expect(page.getByRole('article')).toContainText(byline);
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toContainText(added);
 }
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('a new user shares, edits and restyles a first blog in at most 10 presses', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const way = readWay(page);
+/** Writes, keeps, signs, edits, restyles and shares a first blog, and counts the presses. */
+async function goTheWay(page: Page, words: Words): Promise<number> {
+  const way = readWay(page, words);
   let presses = 0;
   const press = async (target: Locator) => {
     presses += 1;
     await target.click();
   };
   await page.goto('/');
-  await way.topic.fill(TOPIC);
+  await way.topic.fill(words.topic);
   await expect(way.announced).toBeVisible();
   await press(way.generate);
   await press(way.keep);
-  await way.email.fill(`first-${Date.now()}@example.com`);
+  await way.email.fill(`first-${randomUUID()}@example.com`);
   await way.password.fill(PASSWORD);
   await way.confirmation.fill(PASSWORD);
   await press(way.createAccount);
@@ -69,17 +71,31 @@ test('a new user shares, edits and restyles a first blog in at most 10 presses',
   await press(way.edit);
   await expect(way.title).toBeFocused();
   await page.keyboard.press('End');
-  await page.keyboard.type(' in spring');
+  await page.keyboard.type(words.added);
   await press(way.saveBlog);
   await press(way.otherStyle);
   await press(way.saveStyle);
-  await expect(toastOn(page)).toContainText('Style saved');
+  await expect(toastOn(page)).toContainText(words.styleSaved);
   await press(way.share);
   await press(way.copyLink);
-  await expect(toastOn(page)).toContainText('Link copied');
-  expect(presses).toBeLessThanOrEqual(10);
-  await expectShared(page);
-});
+  await expect(toastOn(page)).toContainText(words.linkCopied);
+  return presses;
+}
+
+for (const words of [ENGLISH, GERMAN, JAPANESE, RUSSIAN]) {
+  test.describe(words.locale, () => {
+    test.use({ locale: words.locale });
+    for (const width of [390, 1280]) {
+      test(`a new user shares, edits and restyles a first blog in at most 10 presses, ${width} px wide`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await goTheWay(page, words)).toBeLessThanOrEqual(10);
+        await expectShared(page, words);
+      });
+    }
+  });
+}
 
 /** How many lines of an article's own text are whole within the window. */
 const linesInView = (page: Page) =>
@@ -138,7 +154,7 @@ test('the same way by keyboard never loses the focus', async ({ page }) => {
   };
   await page.goto('/');
   await reach(way.topic);
-  await page.keyboard.type(TOPIC);
+  await page.keyboard.type(ENGLISH.topic);
   await page.keyboard.press('Enter');
   await expect(way.keep).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();

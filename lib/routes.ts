@@ -121,8 +121,10 @@ export const subscriptionPath = (id: string) => `/subscription/${id}` as const;
 /** Ends a subscription by one request of a mail program (RFC 8058). */
 export const unsubscribePath = (id: string) => `/api/subscriptions/${id}/unsubscribe` as const;
 
-/** Blog of the landing demo; seeded at the first start. */
-export const FEATURED_BLOG_ID = 'featured';
+/** Blog of the landing demo in a language of the interface; seeded at the first start. */
+export const featuredBlogId = (tag: string): string => (tag === 'en' ? 'featured' : `featured-${tag}`);
+
+export const isFeaturedBlog = (id: string): boolean => /^featured(?:-[a-zA-Z]+)*$/.test(id);
 
 /** The user's blogs in one file; with `ids` only these. */
 export const exportPath = (format: ExportFormat, ids?: readonly string[]) =>

@@ -128,7 +128,7 @@ export const LandingScreen = ({ featured }: { featured: Blog | null }) => (
       <>
         <div className="flex min-w-0 flex-col gap-8 member:hidden max-lg:[contain-intrinsic-size:auto_64rem] max-lg:[content-visibility:auto]">
           <Proof />
-          {featured ? <DemoPanel topic={featured.topic} /> : null}
+          {featured ? <DemoPanel id={featured.id} topic={featured.topic} /> : null}
         </div>
         <div className="hidden min-w-0 flex-col gap-10 member:flex">
           <Workspace />

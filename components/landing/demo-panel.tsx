@@ -8,10 +8,8 @@ import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { DEMO_PAUSE_MS, DEMO_TRANSITION_MS, DEMO_TYPING_MS } from '@/lib/constants/limits.ts';
-import { FEATURED_BLOG_ID, viewPath } from '@/lib/routes.ts';
+import { viewPath } from '@/lib/routes.ts';
 import styles from './demo.module.css';
-
-const BLOG_PATH = viewPath(FEATURED_BLOG_ID);
 
 const PHASES = {
   typing: { next: 'generating', duration: DEMO_TYPING_MS },
@@ -56,7 +54,8 @@ function useDemo(topic: string, panel: RefObject<Element | null>, isPaused: bool
   return { moment: isStill && isOnScreen ? end : moment, isStill, isPlaying };
 }
 
-export function DemoPanel({ topic }: { topic: string }) {
+export function DemoPanel({ id, topic }: { id: string; topic: string }) {
+  const path = viewPath(id);
   const t = useTranslations('demo');
   const panel = useRef<HTMLDivElement>(null);
   const [isPaused, setIsPaused] = useState(false);
@@ -98,7 +97,7 @@ export function DemoPanel({ topic }: { topic: string }) {
               )}
             >
               <iframe
-                src={BLOG_PATH}
+                src={path}
                 title={t('frame')}
                 loading="lazy"
                 tabIndex={-1}
@@ -135,7 +134,7 @@ export function DemoPanel({ topic }: { topic: string }) {
         </div>
       </div>
       <p className="mt-3 text-sm">
-        <Link href={BLOG_PATH} className="font-medium link-underline">
+        <Link href={path} className="font-medium link-underline">
           {t('read')}
         </Link>
       </p>

@@ -2,33 +2,10 @@ import { Fragment } from 'react';
 import { useTranslations } from '#translations';
 import { Heading } from '@/components/ui/heading.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
+import { languageOfTag } from '@/lib/constants/options.ts';
+import { SAMPLES } from '@/lib/languages/proofs.ts';
+import { findNote } from '@/lib/research/library/notes.ts';
 import { notePath } from '@/lib/routes.ts';
-
-/** A model's sentence and the passage it cites, word for word; every second part says the same in both. */
-export const SAMPLE = {
-  sentence: [
-    'Chocolate begins in a heap that ',
-    'warms to 45 or 50 °C',
-    ': there ',
-    'the beans lose their bitterness',
-    ', and one left out ',
-    'never tastes of chocolate',
-    '.',
-  ],
-  source: {
-    title: 'Chocolate: its history, its kinds and how to choose a good bar',
-    path: notePath('english', 'story-of-chocolate'),
-    passage: [
-      'Yeasts and bacteria ',
-      'heat the pile to 45 or 50 °C',
-      '; the seeds die, ',
-      'their bitterness softens',
-      ', and the precursors of aroma form. A bean that skipped this step will ',
-      'never taste of chocolate',
-      '.',
-    ],
-  },
-} as const;
 
 const NUMBER =
   'relative inline-flex size-4.5 items-center justify-center rounded-sm bg-rubric font-sans text-xs leading-none font-bold text-card';
@@ -44,9 +21,12 @@ const Marked = ({ parts, className }: { parts: readonly string[]; className: str
     ),
   );
 
-export function Proof() {
+export async function Proof() {
   const t = useTranslations('landing.proof');
-  const { title, path, passage } = SAMPLE.source;
+  const language = languageOfTag(t.language);
+  const { note, sentence, passage } = SAMPLES[language];
+  const { title } = (await findNote(language, note)) ?? {};
+  const path = notePath(language, note);
   return (
     <section aria-labelledby="proof">
       <Heading id="proof">{t('heading')}</Heading>
@@ -56,7 +36,7 @@ export function Proof() {
           <p className="label-caps text-muted-foreground">{t('sample')}</p>
           <p className="mt-2.5 font-display text-xl leading-snug">
             <Marked
-              parts={SAMPLE.sentence}
+              parts={sentence}
               className="bg-transparent text-inherit underline decoration-rubric decoration-2 underline-offset-4"
             />
             <sup className="top-[-0.45em] ml-1 leading-none">

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from '#translations';
+import { useLanguage, useTranslations } from '#translations';
 import { Card } from '@/components/ui/card.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
-import { FONTS_PATH, SHELL_FILES, servedName } from '@/lib/blog-design/fonts/catalog.ts';
+import { CYRILLIC_SHELL_FILES, FONTS_PATH, SHELL_FILES, servedName } from '@/lib/blog-design/fonts/catalog.ts';
 
 /** Preloads the app's fonts on screens that start with a headline. Articles load their own fonts first. */
-const FontPreloads = () =>
-  SHELL_FILES.map((file) => {
+function FontPreloads() {
+  const files = useLanguage() === 'ru' ? [...SHELL_FILES, ...CYRILLIC_SHELL_FILES] : SHELL_FILES;
+  return files.map((file) => {
     const href = `${FONTS_PATH}/${servedName(file)}`;
     return <link key={href} rel="preload" href={href} as="font" crossOrigin="" />;
   });
+}
 
 export const PageTitle = ({ children }: { children: ReactNode }) => (
   <>

@@ -2,7 +2,7 @@ import 'server-only';
 import path from 'node:path';
 import { env } from '@/lib/env.ts';
 import { SafeFetchError, safeFetch } from '@/lib/http/safe-fetch.ts';
-import { inEnglish } from '@/lib/messages/catalogue.ts';
+import { NotedError, note } from '@/lib/messages/catalogue.ts';
 import { ParseLimitError, ParseRefusal, ParseRequest, parserInThread } from '@/lib/untrusted/parse.ts';
 import { type default as findLinkInThread, forbidsListing } from './platforms/shared/find-link.ts';
 import type { LinkFinding } from './rules.ts';
@@ -29,7 +29,7 @@ export async function checkLink(
     });
     const { status } = page;
     if (status === 404 || status === 410) return { kind: 'absent', reason: 'no-page', canonicalUrl: null };
-    if (status >= 400) return { kind: 'unreadable', reason: inEnglish('platforms.link.statusUnreadable', { status }) };
+    if (status >= 400) return { kind: 'unreadable', reason: note('platforms.link.statusUnreadable', { status }) };
     // Our own pages link to the blog, but are no backlink.
     if (blogUrls.some((each) => new URL(each).host === new URL(page.url).host)) {
       return { kind: 'absent', reason: 'no-link', canonicalUrl: null };
@@ -43,7 +43,7 @@ export async function checkLink(
   } catch (error) {
     signal.throwIfAborted();
     const isOfPage = [SafeFetchError, ParseLimitError, ParseRefusal].some((known) => error instanceof known);
-    if (!(error instanceof Error && isOfPage)) throw error;
-    return { kind: 'unreadable', reason: inEnglish('platforms.link.unreadable', { reason: error.message }) };
+    if (!(error instanceof NotedError && isOfPage)) throw error;
+    return { kind: 'unreadable', reason: note('platforms.link.unreadable', { reason: error.reason }) };
   }
 }

@@ -6,7 +6,7 @@ import { DecryptionError } from '@/lib/encryption.ts';
 import type { Backlink } from '@/lib/generated/prisma/client.ts';
 import { createWorker } from '@/lib/jobs/worker.ts';
 import { log } from '@/lib/log.ts';
-import { inEnglish } from '@/lib/messages/catalogue.ts';
+import { note } from '@/lib/messages/catalogue.ts';
 import { checkLink } from './check-link.ts';
 import { decryptSecret, encryptSecret, rotateCredentials } from './credentials.ts';
 import {
@@ -57,10 +57,10 @@ async function performJob(job: Job, signal: AbortSignal): Promise<void> {
 
 async function send(job: Job, encryptedSecret: string, signal: AbortSignal): Promise<void> {
   // The process died during each try.
-  if (job.tries > MAX_TRIES) return giveUp(job, inEnglish('platforms.submission.interrupted'));
+  if (job.tries > MAX_TRIES) return giveUp(job, note('platforms.submission.interrupted'));
   const readAt = new Date();
   const post = await findPost(job.blogId, job.visibility);
-  if (!post) return fail(job, inEnglish('platforms.submission.notShown'));
+  if (!post) return fail(job, note('platforms.submission.notShown'));
   const { credentials, remember } = await decryptSecret(job.userId, job.platform, encryptedSecret);
   const client = new (findPlatform(job.platform))(credentials, signal);
   const checkCredentials = async () => {
@@ -73,12 +73,12 @@ async function send(job: Job, encryptedSecret: string, signal: AbortSignal): Pro
   if (copy) {
     if (remember) await checkCredentials();
     if (!client.update || !needsUpdate(job, copy, post)) return published(job, copy, job.postedAt ?? readAt);
-    if (!(await isShown(job))) return fail(job, inEnglish('platforms.submission.notShown'));
+    if (!(await isShown(job))) return fail(job, note('platforms.submission.notShown'));
     return published(job, await client.update(copy, post), readAt);
   }
   job.hasNoCopy = true;
   await checkCredentials();
-  if (!(await isShown(job))) return fail(job, inEnglish('platforms.submission.notShown'));
+  if (!(await isShown(job))) return fail(job, note('platforms.submission.notShown'));
   // Uncertain from here on; not sent if it was removed or claimed by another worker meanwhile.
   if (!(await changeSubmission(job, { isUncertain: true, postedAt: readAt }))) return;
   await published(job, await client.publish(post), readAt);
@@ -101,7 +101,7 @@ async function rememberFor({ userId, platform, target }: Job, credentials: Crede
 }
 
 const sentMessage = (visibility: Post['visibility']) =>
-  inEnglish(visibility === 'draft' ? 'platforms.submission.savedAsDraft' : 'platforms.submission.sent');
+  note(visibility === 'draft' ? 'platforms.submission.savedAsDraft' : 'platforms.submission.sent');
 
 /** The post is there: deletes the credentials and makes its link check due. */
 async function published(job: Job, copy: Published, postedAt: Date): Promise<void> {
@@ -124,23 +124,23 @@ async function published(job: Job, copy: Published, postedAt: Date): Promise<voi
 
 async function settleError(job: Job, error: unknown): Promise<void> {
   if (error instanceof DecryptionError) {
-    return fail(job, inEnglish('platforms.submission.credentialsUnreadable'));
+    return fail(job, note('platforms.submission.credentialsUnreadable'));
   }
   if (!(error instanceof PlatformError)) {
     log().error({ err: error, backlink: job.id, platform: job.platform }, 'publishing failed');
-    return tryLater(job, inEnglish('platforms.submission.ourFault'));
+    return tryLater(job, note('platforms.submission.ourFault'));
   }
   log().info({ backlink: job.id, platform: job.platform, kind: error.kind, reason: error.message }, 'not published');
   // The owner was asked to look for an earlier copy, so that we need not.
-  if (error.asksOwner) return fail(job, error.message, { isUncertain: false });
-  if (error.kind === 'refused') return fail(job, error.message);
-  if (error.kind === 'unknown') return tryLater(job, error.message);
+  if (error.asksOwner) return fail(job, error.reason, { isUncertain: false });
+  if (error.kind === 'refused') return fail(job, error.reason);
+  if (error.kind === 'unknown') return tryLater(job, error.reason);
   if (Date.now() - job.createdAt.getTime() > BUSY_LIMIT_MS) {
-    return fail(job, inEnglish('platforms.submission.waitedForADay', { platform: platformLabel(job.platform) }));
+    return fail(job, note('platforms.submission.waitedForADay', { platform: platformLabel(job.platform) }));
   }
   await settleSubmission(job, {
     dueAt: inMs(Math.min((error.retryAfter ?? 60) * 1000, BUSY_LIMIT_MS)),
-    message: error.message,
+    message: error.reason,
     tries: job.tries - 1,
     isUncertain: job.isUncertain,
   });
@@ -161,7 +161,7 @@ async function keepPost(job: Job, message: string): Promise<void> {
   await settleSubmission(job, {
     status: 'submitted',
     message: sentMessage(visibility),
-    warning: inEnglish('platforms.submission.notUpdated', { problem: message }),
+    warning: note('platforms.submission.notUpdated', { problem: message }),
     visibility,
     encryptedSecret: null,
     dueAt: job.platformUrl ? AT_ONCE : null,
@@ -173,12 +173,12 @@ async function tryLater(job: Job, message: string): Promise<void> {
   if (job.tries >= MAX_TRIES) return giveUp(job, message);
   await settleSubmission(job, {
     dueAt: inMs(retryDelay(job.tries)),
-    message: inEnglish('platforms.submission.triedAgain', { problem: message }),
+    message: note('platforms.submission.triedAgain', { problem: message }),
   });
 }
 
 function giveUp(job: Job, message: string): Promise<void> {
-  return fail(job, inEnglish('platforms.submission.givenUp', { problem: message, count: MAX_TRIES }), {});
+  return fail(job, note('platforms.submission.givenUp', { problem: message, count: MAX_TRIES }), {});
 }
 
 async function checkPost(job: Job, signal: AbortSignal): Promise<void> {

@@ -6,6 +6,7 @@ import { db } from '@/lib/database/db.ts';
 import { hostOrigin } from '@/lib/domains/origin.ts';
 import { siteUrl } from '@/lib/env.ts';
 import type { Backlink as Row } from '@/lib/generated/prisma/client.ts';
+import { tell } from '@/lib/http/answer-context.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
 import { readPicture } from '@/lib/images/store.ts';
 import { sharePath } from '@/lib/routes.ts';
@@ -16,7 +17,7 @@ export type BacklinkRow = Row & { blog: { editedAt: Date | null } };
 
 const WITH_BLOG = { blog: { select: { editedAt: true } } } as const;
 
-/** A submission for its owner (spec §3, Backlink), without the encrypted credentials. */
+/** A submission for its owner (spec §3, Backlink), in the language of the answer, without the encrypted credentials. */
 export const toBacklink = (row: BacklinkRow) => ({
   id: row.id,
   blogId: row.blogId,
@@ -24,8 +25,8 @@ export const toBacklink = (row: BacklinkRow) => ({
   status: row.status,
   visibility: row.visibility,
   target: row.target,
-  message: row.message,
-  ...(row.warning && { warning: row.warning }),
+  message: tell(row.message),
+  ...(row.warning && { warning: tell(row.warning) }),
   hasChanged: hasChangedSince(row, row.blog),
   ...(row.platformUrl && { platformUrl: row.platformUrl }),
   ...(row.rel !== null && { rel: row.rel }),

@@ -1,7 +1,7 @@
 import type { BacklinkStatus, PlatformName, Visibility } from '@/lib/constants/platforms.ts';
 import { parseInput } from '@/lib/http/input.ts';
-import { inEnglish } from '@/lib/messages/catalogue.ts';
-import { dateFormat } from '@/lib/messages/translator.ts';
+import { note, say } from '@/lib/messages/catalogue.ts';
+import { SOURCE_LANGUAGE } from '@/lib/messages/languages.ts';
 import { CREDENTIAL_FORMS, type Credentials } from './platforms/shared/credential-forms.ts';
 
 export const MAX_TRIES = 5;
@@ -37,25 +37,23 @@ type Watched = {
   message: string;
 };
 
-const formatDate = (date: Date) => dateFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
-
-/** Starts of messages that say nothing about a form that was sent; the last is of rows before this version. */
+/** Starts of English messages that say nothing about a form that was sent; the last is of rows before this version. */
 const PLAIN = /^(?:Sent|Our link|We could not read the page|The page could not be looked at)/;
 
 function foundMessage(rel: string): string {
   const isUnfollowed = /\b(nofollow|ugc|sponsored)\b/i.test(rel);
-  return inEnglish(isUnfollowed ? 'platforms.link.foundUnfollowed' : 'platforms.link.found');
+  return note(isUnfollowed ? 'platforms.link.foundUnfollowed' : 'platforms.link.found');
 }
 
 function absentMessage({ visibility, seenAt, message }: Watched, reason: 'no-link' | 'no-page', lostAt: Date): string {
   if (seenAt) {
     const key = reason === 'no-page' ? 'platforms.link.pageGone' : 'platforms.link.linkGone';
-    return inEnglish(key, { seen: formatDate(seenAt), lost: formatDate(lostAt) });
+    return note(key, { seen: seenAt, lost: lostAt });
   }
-  if (visibility === 'draft') return inEnglish('platforms.link.draft');
-  // A note about a form that was sent says more than we can.
-  const isNote = message && !PLAIN.test(message);
-  return isNote ? message : inEnglish('platforms.link.notYet');
+  if (visibility === 'draft') return note('platforms.link.draft');
+  // A message about a form that was sent says more than we can.
+  const isTelling = message && !PLAIN.test(say(SOURCE_LANGUAGE, message));
+  return isTelling ? message : note('platforms.link.notYet');
 }
 
 /** Changes to a submission after a link check: only a link that was seen is a success (spec §4). */
@@ -63,7 +61,7 @@ export function judgeFinding(backlink: Watched, finding: LinkFinding, now: Date)
   const { seenAt } = backlink;
   if (finding.kind === 'unreadable') {
     const { reason } = finding;
-    return { message: seenAt ? inEnglish('platforms.link.wasThere', { problem: reason }) : reason };
+    return { message: seenAt ? note('platforms.link.wasThere', { problem: reason }) : reason };
   }
   const { canonicalUrl } = finding;
   if (finding.kind === 'found') {
@@ -74,7 +72,7 @@ export function judgeFinding(backlink: Watched, finding: LinkFinding, now: Date)
     return { status: 'success' as const, message, ...visible, rel, canonicalUrl, seenAt: now, lostAt: null };
   }
   if (finding.kind === 'unlisted') {
-    const message = inEnglish(backlink.visibility === 'draft' ? 'platforms.link.draft' : 'platforms.link.unlisted');
+    const message = note(backlink.visibility === 'draft' ? 'platforms.link.draft' : 'platforms.link.unlisted');
     return { status: 'submitted' as const, message, rel: finding.rel, canonicalUrl, seenAt: null, lostAt: null };
   }
   const lostAt = backlink.lostAt ?? now;

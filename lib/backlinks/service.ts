@@ -11,11 +11,12 @@ import {
   platformLabel,
   type Visibility,
 } from '@/lib/constants/platforms.ts';
+import { tell } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import { isId } from '@/lib/ids.ts';
 import { log } from '@/lib/log.ts';
-import { inEnglish, note, sentence } from '@/lib/messages/catalogue.ts';
+import { note, type Sentence, sentence } from '@/lib/messages/catalogue.ts';
 import { stopping } from '@/lib/shutdown.ts';
 import { noteActivity } from '@/lib/users/mutations.ts';
 import type { GenerationPlatform } from '@/lib/writing/schema.ts';
@@ -121,27 +122,27 @@ async function runWithin(id: string, ms: number): Promise<void> {
 function answerFor(backlink: Backlink, isNew: boolean, visibility: Visibility): SubmitResponse {
   const platform = platformLabel(backlink.platform);
   const { status, hasChanged, warning, message, target } = backlink;
-  const answer = (success: boolean, said: string) => ({ success, message: said, backlink });
+  const answer = (success: boolean, said: Sentence | string) => ({ success, message: tell(said), backlink });
   if (status === 'failed') return answer(false, message);
   if (!isNew) {
-    if (hasChanged) return answer(false, inEnglish('platforms.submission.alreadyForGood', { target, platform }));
-    if (status === 'pending') return answer(true, inEnglish('platforms.submission.stillGoing', { platform }));
-    return answer(true, inEnglish('platforms.submission.already', { target }));
+    if (hasChanged) return answer(false, sentence('platforms.submission.alreadyForGood', { target, platform }));
+    if (status === 'pending') return answer(true, sentence('platforms.submission.stillGoing', { platform }));
+    return answer(true, sentence('platforms.submission.already', { target }));
   }
-  if (status === 'pending') return answer(true, `${message} ${inEnglish('platforms.submission.goesOn')}`.trim());
+  if (status === 'pending') return answer(true, tell(sentence('platforms.submission.goesOn', { message })).trim());
   const isOutdated = hasChanged || backlink.visibility !== visibility;
   if (isOutdated && warning) return answer(false, warning);
-  return answer(true, inEnglish('platforms.submission.done', { platform }));
+  return answer(true, sentence('platforms.submission.done', { platform }));
 }
 
 /** The answer to a request that calls a platform; a PlatformError becomes one, too. */
-async function answerCall(call: Promise<void>, message: string): Promise<CheckResponse> {
+async function answerCall(call: Promise<void>, success: Sentence): Promise<CheckResponse> {
   try {
     await call;
-    return { success: true, message };
+    return { success: true, message: tell(success) };
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    return { success: false, message: error.message };
+    return { success: false, message: tell(error.reason) };
   }
 }
 
@@ -155,7 +156,7 @@ export async function checkCredentials(
   await countTry('publish', [`user ${user.id}`]);
   const credentials = await credentialsFor(user.id, platform, given);
   const checking = new (findPlatform(platform))(credentials, signal).check();
-  return answerCall(checking, inEnglish('platforms.submission.accepted', { platform: platformLabel(platform) }));
+  return answerCall(checking, sentence('platforms.submission.accepted', { platform: platformLabel(platform) }));
 }
 
 /** A submission of the actor's own blog. @throws unauthenticated, forbidden, not-found, gone */
@@ -205,9 +206,9 @@ export async function publishWhenWritten(userId: string, blogId: string, platfor
 }
 
 function reasonFor(error: unknown): string {
-  if (error instanceof AppError) return error.message;
+  if (error instanceof AppError) return error.reason;
   log().error({ err: error }, 'a new blog could not be queued for a platform');
-  return inEnglish('platforms.submission.failedOnOurSide');
+  return note('platforms.submission.failedOnOurSide');
 }
 
 /** The given credentials, else the remembered ones, if they are for the post's site. @throws invalid-input, conflict */
@@ -233,6 +234,6 @@ export async function withdraw(actor: Actor, blogId: string, id: string, given: 
   const removal = new (findPlatform(platform))(credentials, signal).remove?.(remoteId);
   return answerCall(
     Promise.resolve(removal).then(() => deleteBacklink(id)),
-    inEnglish('platforms.submission.deleted', labeled),
+    sentence('platforms.submission.deleted', labeled),
   );
 }

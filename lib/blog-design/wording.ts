@@ -4,7 +4,7 @@ import type { Blog, BlogSource } from '@/lib/blogs/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { isSpaced, LANGUAGE_DETAILS, type Language, languageTag, type TextLanguage } from '@/lib/constants/options.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
-import { FEATURED_BLOG_ID, LIBRARY_PATH } from '@/lib/routes.ts';
+import { isFeaturedBlog, LIBRARY_PATH } from '@/lib/routes.ts';
 
 type BylineBlog = Pick<Blog, 'id' | 'language' | 'userDisplayName' | 'isUnbranded'>;
 
@@ -15,7 +15,7 @@ type BylineBlog = Pick<Blog, 'id' | 'language' | 'userDisplayName' | 'isUnbrande
 export function authorParts({ id, language, userDisplayName, isUnbranded }: BylineBlog) {
   const { by, byAnonymous } = ARTICLE_LABELS[language];
   const [before = '', after = ''] = by.replace('{brand}', () => BRAND_NAME).split('{name}');
-  if (id === FEATURED_BLOG_ID) return { before, name: BRAND_NAME, after: '' };
+  if (isFeaturedBlog(id)) return { before, name: BRAND_NAME, after: '' };
   if (!userDisplayName) return { before: byAnonymous, name: '', after: '' };
   // In every language the product comes after the name.
   return { before, name: userDisplayName, after: isUnbranded ? '' : after };

@@ -63,6 +63,10 @@ export type BlogLayout = (typeof BLOG_LAYOUTS)[number];
 export const DEFAULT_LENGTH: Length = 'medium';
 export const DEFAULT_LANGUAGE: Language = 'english';
 
+/** Language of an article for a reader of a language of the interface, by its BCP 47 tag. */
+export const languageOfTag = (tag: string): Language =>
+  LANGUAGES.find((each) => LANGUAGE_DETAILS[each].tag === tag) ?? DEFAULT_LANGUAGE;
+
 export const STYLES = [
   'glassmorphism',
   'neumorphism',

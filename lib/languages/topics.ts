@@ -13,6 +13,10 @@ export const SUGGESTED_TOPICS: Readonly<Record<Language, readonly [string, strin
   italian: ['Come iniziare un orto', 'Come dormire meglio', 'Come preparare il caffè filtro'],
 };
 
+/** The topic that the landing demo types, in English that of the specification (§2). */
+export const demoTopic = (language: Language): string =>
+  language === 'english' ? 'How the printing press changed Europe' : SUGGESTED_TOPICS[language][0];
+
 /** A suggested topic in another language; any other topic as it is. */
 export function topicInLanguage(topic: string, from: Language, to: Language): string {
   return SUGGESTED_TOPICS[to][SUGGESTED_TOPICS[from].indexOf(topic)] ?? topic;

@@ -14,6 +14,7 @@ import { assignMissingSlugs } from '@/lib/blogs/slug-mutations.ts';
 import { requireOwnNotification } from '@/lib/changes/connection.ts';
 import { DOMAINS_CHANGE } from '@/lib/changes/names.ts';
 import { listenToChanges, onChange } from '@/lib/changes/subscriptions.ts';
+import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { makePrivate } from '@/lib/data-directory.ts';
 import { closeDatabase, database, START_TIMEOUT_MS } from '@/lib/database/db.ts';
 import { waitForDatabase } from '@/lib/database/wait-for-database.ts';
@@ -23,6 +24,7 @@ import { env } from '@/lib/env.ts';
 import { unusedPictures } from '@/lib/images/store.ts';
 import { createEffectWorker } from '@/lib/jobs/effects.ts';
 import { releaseJobs } from '@/lib/jobs/mutations.ts';
+import { demoTopic } from '@/lib/languages/topics.ts';
 import { hasContact } from '@/lib/legal/service.ts';
 import { log } from '@/lib/log.ts';
 import { mails } from '@/lib/mail/mailer.ts';
@@ -36,7 +38,7 @@ import { queueIssue } from '@/lib/newsletter/service.ts';
 import { requireCredentialsKey } from '@/lib/provenance/signing-keys.ts';
 import { sweepReports } from '@/lib/reports/mutations.ts';
 import { matchLibrary } from '@/lib/research/library/answering.ts';
-import { FEATURED_BLOG_ID } from '@/lib/routes.ts';
+import { featuredBlogId } from '@/lib/routes.ts';
 import { delayStop, onShutdown, stopping } from '@/lib/shutdown.ts';
 import { sweepMissingAddresses } from '@/lib/sites/address-mutations.ts';
 import { findContentLanguage } from '@/lib/sites/content-language.ts';
@@ -75,26 +77,26 @@ async function startServingDomains(): Promise<void> {
   await send();
 }
 
-const REQUEST = { topic: 'How the printing press changed Europe', language: 'english', length: 'medium' } as const;
-
-/** Sections of the note in the featured blog, for the demo's '4 min read' (spec §9). */
+/** Sections of the note in a featured blog, for the demo's '4 min read' (spec §9). */
 const FEATURED_SECTIONS = 5;
 
-/** Stores the featured blog once: the library's answer to the topic that the landing demo types (spec §2). */
-async function seedFeaturedBlog(): Promise<void> {
-  const { covering } = await matchLibrary(REQUEST.topic, REQUEST.language);
+/** Stores a featured blog once: the library's answer to the topic that the landing demo types (spec §2). */
+async function seedFeaturedBlog(language: Language): Promise<void> {
+  const topic = demoTopic(language);
+  const { covering } = await matchLibrary(topic, language);
   const [note] = covering;
-  if (!note) throw new Error(`No note of the library answers "${REQUEST.topic}".`);
+  if (!note) throw new Error(`No note of the library answers "${topic}".`);
+  const request = { topic, language, length: 'medium' as const };
   const text = note.text
     .split(/^(?=## )/m)
     .slice(0, 1 + FEATURED_SECTIONS)
     .join('');
   const source = { number: 1, ...note, text };
   const signal = new AbortController().signal;
-  const article = await createDigestWriter('library').write({ ...REQUEST, sources: [source], signal });
+  const article = await createDigestWriter('library').write({ ...request, sources: [source], signal });
   const { title, intro, sections, conclusion } = article;
   await saveSeedBlog({
-    ...{ id: FEATURED_BLOG_ID, ...REQUEST, title, intro, sections, conclusion },
+    ...{ id: featuredBlogId(LANGUAGE_DETAILS[language].tag), ...request, title, intro, sections, conclusion },
     sources: citedSources([{ number: 1, source: 1, quote: '' }], [source]),
     writer: 'library',
     style: 'minimal',
@@ -169,7 +171,7 @@ export async function startUp(): Promise<void> {
   stopping().throwIfAborted();
   await requireCredentialsKey();
   await listenToChanges(remoteCache);
-  await seedFeaturedBlog();
+  for (const language of LANGUAGES) await seedFeaturedBlog(language);
   await repeat(sweepAll, 24 * HOUR_MS, 'sweep failed');
   await startCounting();
   await startPublishing();

@@ -6,6 +6,7 @@ import { startFakeDev } from '../fakes/devto/server.ts';
 import { api } from './api.ts';
 import { blogRow } from './blogs.ts';
 import { changeSettings } from './settings.ts';
+import { told } from './told.ts';
 import { signedInUser } from './users.ts';
 
 /** A DEV for the tests of a file. */
@@ -35,9 +36,9 @@ export async function submitBlog(owner: Owner, body: object): Promise<SubmitResp
   return (await api.post('/api/backlinks/submit', { blogId: owner.blogId, ...body }, owner.headers)).json();
 }
 
-/** The rows of a blog's submissions. */
+/** The rows of a blog's submissions, with their messages in English. */
 export async function backlinkRows({ blogId }: Owner) {
-  return (await db()).backlink.findMany({ where: { blogId } });
+  return (await (await db()).backlink.findMany({ where: { blogId } })).map(told);
 }
 
 /** Makes a blog's submissions due and runs them. */

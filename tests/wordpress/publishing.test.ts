@@ -7,6 +7,7 @@ import { WordPressClient } from '@/lib/backlinks/platforms/wordpress/wordpress.t
 import { HOSTILE_TEXTS } from '../support/blogs.ts';
 import { postWithPicture } from '../support/post-with-picture.ts';
 import { awaitFailure, postWith, unstopped } from '../support/posts.ts';
+import { told } from '../support/told.ts';
 import { loginPassword, siteUrl, usernameCredentials } from './real-site.ts';
 
 const admin = usernameCredentials('admin');
@@ -75,7 +76,7 @@ describe('a real WordPress', () => {
 
   it('saves a draft of a contributor, who may upload no pictures', async () => {
     const post = { ...(await postWithPicture({ id: 'draft-1' })), visibility: 'draft' as const };
-    expect(await publish(post, usernameCredentials('contributor'))).toMatchObject({
+    expect(told(await publish(post, usernameCredentials('contributor')))).toMatchObject({
       warning:
         'An image could not be copied to your site: the WordPress user may not upload files. The post loads it from our site.',
     });
@@ -84,7 +85,7 @@ describe('a real WordPress', () => {
   it('rejects a broken picture', async () => {
     const picture = { bytes: new Uint8Array([1, 2, 3]), contentType: 'image/png' };
     const post = { ...(await postWithPicture({ id: 'broken-1' })), readPicture: async () => picture };
-    expect(await publish(post)).toMatchObject({
+    expect(told(await publish(post))).toMatchObject({
       warning:
         'An image could not be copied to your site: WordPress rejected it (500). The post loads it from our site.',
     });

@@ -1,5 +1,6 @@
-import { type RefObject, useCallback } from 'react';
+import { type RefObject, useCallback, useMemo } from 'react';
 import * as v from 'valibot';
+import { useLanguage } from '@/components/messages/client.tsx';
 import { createStore } from '@/components/storage/store.ts';
 import { type StoredSchema, writeStored } from '@/components/storage/stored.ts';
 import { storedList } from '@/components/storage/stored-list.ts';
@@ -12,6 +13,7 @@ import {
   DEFAULT_LENGTH,
   LANGUAGES,
   LENGTHS,
+  languageOfTag,
   STYLES,
   type Style,
 } from '@/lib/constants/options.ts';
@@ -61,14 +63,16 @@ type Changes<Draft> = Partial<Draft> | ((draft: Draft) => Partial<Draft>);
 
 export type FormDraftState<Draft> = { draft: Draft; change: (changes: Changes<Draft>) => void };
 
-/** A form's texts and choices, stored in this tab under `key`. `changed` must stay the same. */
+/** A form's texts and choices, stored in this tab under `key`; at first in the page's language. `changed` must stay the same. */
 export function useFormDraft<Draft extends FormDraft>(
   key: string,
   schema: StoredSchema<Draft>,
   empty: Draft,
   { restore, changed = merge }: Options<Draft> = {},
 ): FormDraftState<Draft> {
-  const [draft, setDraft] = useStored(key, schema, empty, restore && { restore });
+  const language = languageOfTag(useLanguage());
+  const inLanguage = useMemo(() => ({ ...empty, language }), [empty, language]);
+  const [draft, setDraft] = useStored(key, schema, inLanguage, restore && { restore });
   const change = useCallback(
     (changes: Changes<Draft>) =>
       setDraft((now) => changed(now, typeof changes === 'function' ? changes(now) : changes)),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isByModel, textSourceType } from '@/lib/blogs/authorship/source-type.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { env } from '@/lib/env.ts';
-import { inEnglish } from '@/lib/messages/catalogue.ts';
+import { note } from '@/lib/messages/catalogue.ts';
 import { ApiClient, busy, type CallAnswer, quotedReason, readRetryAfter, secretHeader } from './shared/api-client.ts';
 import {
   isPublicUrl,
@@ -52,7 +52,7 @@ const withoutLiquid = (markdown: string) => {
 function postArticle(post: Post): Record<string, unknown> {
   const { blog, canonicalUrl } = post;
   if (!isPublicUrl(canonicalUrl)) {
-    throw refused(inEnglish('platforms.dev.privateAddress', { host: new URL(canonicalUrl).host }));
+    throw refused(note('platforms.dev.privateAddress', { host: new URL(canonicalUrl).host }));
   }
   return {
     title: shortened(blog.content.title, 128),
@@ -93,7 +93,7 @@ export class DevClient extends ApiClient<'devto'> {
     if (answer.status === 422 && /canonical url has already been taken/i.test(answer.text)) {
       const earlier = await this.findEarlier(post);
       if (earlier) return earlier;
-      throw refused(inEnglish('platforms.dev.taken'));
+      throw refused(note('platforms.dev.taken'));
     }
     return this.#published(published, this.read(answer, storedSchema));
   }
@@ -117,10 +117,10 @@ export class DevClient extends ApiClient<'devto'> {
 
   protected refusal({ status, json }: CallAnswer): string {
     const reason = quotedReason(z.object({ error: z.string() }).safeParse(json).data?.error, this.credentials.apiKey);
-    if (status === 401) return inEnglish('platforms.dev.wrongKey');
-    if (status === 403) return inEnglish('platforms.dev.mayNotPublish');
-    if (status === 422) return inEnglish('platforms.dev.rejected', reason);
-    return inEnglish('platforms.dev.unexpected', { status, ...reason });
+    if (status === 401) return note('platforms.dev.wrongKey');
+    if (status === 403) return note('platforms.dev.mayNotPublish');
+    if (status === 422) return note('platforms.dev.rejected', reason);
+    return note('platforms.dev.unexpected', { status, ...reason });
   }
 
   /** The address of a draft changes when it is published. */

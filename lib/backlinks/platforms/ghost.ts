@@ -24,7 +24,7 @@ import { SignJWT } from 'jose';
 import { z } from 'zod';
 import { postHtml } from '@/lib/blog-exports/post-html.tsx';
 import { alternativeText, isHttpUrl } from '@/lib/blogs/rules.ts';
-import { inEnglish } from '@/lib/messages/catalogue.ts';
+import { note } from '@/lib/messages/catalogue.ts';
 import type { KeyIn } from '@/lib/messages/types.ts';
 import { ApiClient, type CallAnswer, type PlatformRequest } from './shared/api-client.ts';
 import type { Credentials } from './shared/credential-forms.ts';
@@ -119,7 +119,7 @@ export class GhostClient extends ApiClient<'ghost'> {
 
   override async update({ id = '' }: Published, post: Post): Promise<Published> {
     const stored = await this.#findById(id);
-    if (!stored) throw unknown(inEnglish('platforms.ghost.deleted'));
+    if (!stored) throw unknown(note('platforms.ghost.deleted'));
     // Ghost accepts a change only with the time of the last one.
     const seen = { updated_at: stored.updated_at };
     const more = post.visibility === 'public' ? { ...seen, status: 'published' } : seen;
@@ -134,18 +134,18 @@ export class GhostClient extends ApiClient<'ghost'> {
 
   protected override problem(answer: CallAnswer): PlatformError | undefined {
     if (answer.status !== 409) return super.problem(answer);
-    return new PlatformError('busy', inEnglish('platforms.ghost.isEdited'));
+    return new PlatformError('busy', note('platforms.ghost.isEdited'));
   }
 
   protected refusal({ status, json }: CallAnswer): string {
-    if (status < 400) return inEnglish('platforms.ghost.redirects');
+    if (status < 400) return note('platforms.ghost.redirects');
     const { type = '', code = '' } = errorSchema.safeParse(json).data?.errors[0] ?? {};
     // Ghost answers a malformed key with 400.
     const isKeyWrong = /JWT|API_KEY|API_KID/.test(code ?? '');
     const known = isKeyWrong ? 'wrongKey' : (BY_TYPE[type] ?? BY_STATUS[status]);
-    if (known) return inEnglish(`platforms.ghost.refusals.${known}`);
+    if (known) return note(`platforms.ghost.refusals.${known}`);
     const reason = /^\w{1,60}$/.test(type) ? `${status}, ${type}` : `${status}`;
-    return inEnglish('platforms.ghost.rejected', { reason });
+    return note('platforms.ghost.rejected', { reason });
   }
 
   async #store(route: string, method: 'POST' | 'PUT', post: Post, more: Record<string, string>): Promise<Published> {
@@ -192,7 +192,7 @@ export class GhostClient extends ApiClient<'ghost'> {
   async #findApi(): Promise<string> {
     const { json, url } = this.accepted(await this.fetch(`${normalizeSite(this.credentials.url)}${ROUTE}site/`));
     if (!z.object({ site: z.object({ title: z.string() }) }).safeParse(json).success || !url.includes(ROUTE)) {
-      throw refused(inEnglish('platforms.ghost.notFound'));
+      throw refused(note('platforms.ghost.notFound'));
     }
     const api = url.slice(0, url.indexOf(ROUTE) + ROUTE.length);
     requireHttps('Ghost', api);

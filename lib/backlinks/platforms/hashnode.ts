@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { env } from '@/lib/env.ts';
-import { inEnglish } from '@/lib/messages/catalogue.ts';
+import { note } from '@/lib/messages/catalogue.ts';
 import { ApiClient, type CallAnswer, quotedReason, secretHeader } from './shared/api-client.ts';
 import type { Credentials } from './shared/credential-forms.ts';
 import {
@@ -70,12 +70,11 @@ const PROBLEMS: Readonly<Record<string, 'wrongToken' | 'mayNotPublish' | 'unknow
 
 /** The error for one of Hashnode's own; its cause is Hashnode's code. */
 function describeProblem(code: string, reason: string | undefined, token: string): PlatformError {
-  if (code === 'FORBIDDEN' && /\bpro plan\b/i.test(reason ?? ''))
-    return refused(inEnglish('platforms.hashnode.needsPro'));
-  if (code === 'INTERNAL_SERVER_ERROR') return unknown(inEnglish('platforms.hashnode.internalError'));
+  if (code === 'FORBIDDEN' && /\bpro plan\b/i.test(reason ?? '')) return refused(note('platforms.hashnode.needsPro'));
+  if (code === 'INTERNAL_SERVER_ERROR') return unknown(note('platforms.hashnode.internalError'));
   const known = PROBLEMS[code];
-  if (known) return refused(inEnglish(`platforms.hashnode.${known}`), { cause: code });
-  return refused(inEnglish('platforms.hashnode.rejected', quotedReason(reason, token)), { cause: code });
+  if (known) return refused(note(`platforms.hashnode.${known}`), { cause: code });
+  return refused(note('platforms.hashnode.rejected', quotedReason(reason, token)), { cause: code });
 }
 
 function publicationHost({ host }: Credentials<'hashnode'>): string {
@@ -83,7 +82,7 @@ function publicationHost({ host }: Credentials<'hashnode'>): string {
   return URL.parse(/^https?:\/\//.test(entered) ? entered : `https://${entered}`)?.host ?? entered;
 }
 
-const unknownPublication = (host: string) => refused(inEnglish('platforms.hashnode.noPublication', { host }));
+const unknownPublication = (host: string) => refused(note('platforms.hashnode.noPublication', { host }));
 
 const textInput = (post: Post) => ({
   title: post.blog.content.title,
@@ -110,7 +109,7 @@ export class HashnodeClient extends ApiClient<'hashnode'> {
     if (!publication) throw unknownPublication(host);
     const { edges, pageInfo } = me.publications;
     if (pageInfo.hasNextPage || edges.some(({ node }) => node.id === publication.id)) return;
-    throw refused(inEnglish('platforms.hashnode.notAnAuthor', { user: me.username, host }));
+    throw refused(note('platforms.hashnode.notAnAuthor', { user: me.username, host }));
   }
 
   async findEarlier(post: Post, known: KnownPost = {}): Promise<Published | null> {
@@ -136,7 +135,7 @@ export class HashnodeClient extends ApiClient<'hashnode'> {
   override async update({ id = '', visibility }: Published, post: Post): Promise<Published> {
     const isDraft = visibility === 'draft';
     if (isDraft && post.visibility === 'draft') {
-      throw refused(inEnglish('platforms.hashnode.draftStays'));
+      throw refused(note('platforms.hashnode.draftStays'));
     }
     const current = isDraft ? await this.#send('publishDraft', { draftId: id }) : { id };
     return this.#send('updatePost', { id: current.id, ...textInput(post), ...metaInput(post) });
@@ -187,14 +186,14 @@ export class HashnodeClient extends ApiClient<'hashnode'> {
   }
 
   protected refusal({ status }: CallAnswer): string {
-    return inEnglish('platforms.hashnode.unexpected', { status });
+    return note('platforms.hashnode.unexpected', { status });
   }
 
   async #ask<Shape extends z.ZodType>(query: string, variables: object, shape: Shape): Promise<z.output<Shape>> {
     const { token } = this.credentials;
     const body = JSON.stringify({ query, variables });
     if (Buffer.byteLength(body) > 100_000) {
-      throw refused(inEnglish('platforms.hashnode.tooLong'));
+      throw refused(note('platforms.hashnode.tooLong'));
     }
     const headers = { authorization: `Bearer ${secretHeader(token, 'Token')}`, 'content-type': 'application/json' };
     const answer = await this.fetchFrom(env().HASHNODE_API_BASE, '/', { headers, body });

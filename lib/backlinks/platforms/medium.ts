@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { escapeMarkdown } from '@/lib/blog-exports/markdown.ts';
 import { env } from '@/lib/env.ts';
-import { inEnglish } from '@/lib/messages/catalogue.ts';
+import { note } from '@/lib/messages/catalogue.ts';
 import { ApiClient, type CallAnswer, quotedReason, secretHeader } from './shared/api-client.ts';
 import { type KnownPost, PlatformError, type Post, type Published, refused, shortened } from './shared/platform.ts';
 import { plainTags, postMarkdown } from './shared/post.ts';
@@ -43,7 +43,7 @@ export class MediumClient extends ApiClient<'medium'> {
     if (storyUrl) return { url: storyUrl };
     if (url) return { url, ...(id && { id }) };
     if (!isUncertain) return null;
-    throw refused(inEnglish('platforms.medium.unknownOutcome'), { asksOwner: true });
+    throw refused(note('platforms.medium.unknownOutcome'), { asksOwner: true });
   }
 
   async publish(post: Post): Promise<Published> {
@@ -52,14 +52,14 @@ export class MediumClient extends ApiClient<'medium'> {
     const path = `/users/${encodeURIComponent(await this.#authorIdBeforePost())}/posts`;
     const { id, url, publishStatus } = this.read(await this.#call(path, postStory(post)), createdSchema).data;
     if (post.visibility !== 'public' || publishStatus !== 'draft') return { id, url };
-    return { id, url, visibility: 'draft', note: inEnglish('platforms.medium.keptAsDraft') };
+    return { id, url, visibility: 'draft', note: note('platforms.medium.keptAsDraft') };
   }
 
   /** Medium blocks programs with a 403, which says nothing about the story. */
   async #checkStory(storyUrl: string): Promise<void> {
     const { status } = await this.fetch(storyUrl);
     if (status !== 404 && status !== 410) return;
-    throw refused(inEnglish('platforms.medium.noStory', { status }));
+    throw refused(note('platforms.medium.noStory', { status }));
   }
 
   async #authorId(): Promise<string> {
@@ -72,21 +72,21 @@ export class MediumClient extends ApiClient<'medium'> {
       return await this.#authorId();
     } catch (error) {
       if (!(error instanceof PlatformError) || error.kind !== 'unknown') throw error;
-      const message = inEnglish('platforms.medium.nothingSent', { problem: error.message });
-      throw new PlatformError('busy', message, { cause: error, retryAfter: 60 });
+      const reason = note('platforms.medium.nothingSent', { problem: error.reason });
+      throw new PlatformError('busy', reason, { cause: error, retryAfter: 60 });
     }
   }
 
   protected refusal({ status, json }: CallAnswer): string {
-    if (status === 401) return inEnglish('platforms.medium.wrongToken');
-    if (status === 403) return inEnglish('platforms.medium.mayNotPublish');
+    if (status === 401) return note('platforms.medium.wrongToken');
+    if (status === 403) return note('platforms.medium.mayNotPublish');
     const reason = errorSchema.safeParse(json).data?.errors[0]?.message;
-    return inEnglish('platforms.medium.rejected', quotedReason(reason, this.credentials.token ?? ''));
+    return note('platforms.medium.rejected', quotedReason(reason, this.credentials.token ?? ''));
   }
 
   async #call(path: string, story?: Record<string, unknown>): Promise<CallAnswer> {
     const { token } = this.credentials;
-    if (!token) throw refused(inEnglish('platforms.medium.tokenNeeded'));
+    if (!token) throw refused(note('platforms.medium.tokenNeeded'));
     const headers = { authorization: `Bearer ${secretHeader(token, 'Token')}`, 'accept-charset': 'utf-8' };
     return this.fetchFrom(env().MEDIUM_API_BASE, `/v1${path}`, { headers, json: story });
   }

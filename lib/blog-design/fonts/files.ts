@@ -2,7 +2,7 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { FONTS_RELEASE, faceFile, SHELL_FILES, STYLE_FACES, SUBSET_RANGES } from './catalog.ts';
+import { CYRILLIC_SHELL_FILES, FONTS_RELEASE, faceFile, SHELL_FILES, STYLE_FACES, SUBSET_RANGES } from './catalog.ts';
 import { CJK_FACES } from './scripts.ts';
 
 const PACKAGES = join(process.cwd(), 'node_modules');
@@ -58,7 +58,10 @@ const STYLE_FILES = new Map([
     .flat()
     .flatMap((face) => face.subsets.map((subset) => ({ face, file: faceFile(face, subset) })))
     .map(({ face, file }): [string, string] => [file, join(PACKAGES, face.package, 'files', file)]),
-  ...SHELL_FILES.map((file): [string, string] => [file, variablePath(file.split('-latin')[0] ?? '', 'files', file)]),
+  ...[...SHELL_FILES, ...CYRILLIC_SHELL_FILES].map((file): [string, string] => [
+    file,
+    variablePath(file.split(/-(?:latin|cyrillic)/)[0] ?? '', 'files', file),
+  ]),
 ]);
 
 const CJK_PACKAGES: readonly string[] = Object.values(CJK_FACES).flatMap((faces) => Object.values(faces));

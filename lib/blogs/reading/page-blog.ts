@@ -6,7 +6,7 @@ import { pageActor } from '@/lib/auth/actor.ts';
 import { askedLanguage, markRemoved } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { translatorFor } from '@/lib/messages/catalogue.ts';
-import { FEATURED_BLOG_ID } from '@/lib/routes.ts';
+import { featuredBlogId } from '@/lib/routes.ts';
 import type { Blog } from '../schema.ts';
 import { blogMetadata } from './metadata.ts';
 import { type AuthorOfDeleted, authorOfDeleted, getBlog } from './service.ts';
@@ -30,9 +30,9 @@ export const readPageBlog = cache(async (id: string): Promise<PageBlog> => {
   }
 });
 
-/** The featured blog as anybody sees it; null if the operator removed it. */
+/** The featured blog of the page's language as anybody sees it; null if the operator removed it. */
 export const readFeaturedBlog = (): Promise<Blog | null> =>
-  getBlog(FEATURED_BLOG_ID).catch((error: unknown) => {
+  getBlog(featuredBlogId(askedLanguage())).catch((error: unknown) => {
     if (error instanceof AppError && ['blocked', 'gone', 'not-found'].includes(error.code)) return null;
     throw error;
   });

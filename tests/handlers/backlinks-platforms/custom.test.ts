@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CustomClient } from '@/lib/backlinks/platforms/custom/custom.ts';
 import { client, LINK, post, withFormSite } from '../../support/forms.ts';
+import { told } from '../../support/told.ts';
 
 const { commentForm, site, writes } = withFormSite();
 
@@ -52,7 +53,7 @@ describe('a WordPress comment form', () => {
   ] as const)('reports what was seen when the comment %s', async (_what, mode, note, path) => {
     site().mode = mode;
     const published = await client(commentForm()).publish(post());
-    expect(published.note).toMatch(note);
+    expect(told(published).note).toMatch(note);
     expect(published.url).toBe(site().url + path);
     expect(site().comments).toHaveLength(1);
   });
@@ -94,7 +95,7 @@ describe('a WordPress comment form', () => {
   test('does not count a link that was already there', async () => {
     site().comments.push({ id: 1, author: 'Somebody', body: `See ${LINK}` });
     const published = await client(commentForm()).publish(post());
-    expect(published.note).toMatch(/^The form was sent.*already linked to this blog/);
+    expect(told(published).note).toMatch(/^The form was sent.*already linked to this blog/);
   });
 
   test('is checked without being sent', async () => {

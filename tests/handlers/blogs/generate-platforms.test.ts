@@ -11,6 +11,7 @@ import { api } from '../../support/api.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { eventually } from '../../support/eventually.ts';
 import { readAnswer } from '../../support/requests.ts';
+import { told } from '../../support/told.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
@@ -118,7 +119,7 @@ test('a fault of ours while handing over leaves an entry for every chosen platfo
     { ...asked, platform: 'medium', credentials: { token: SECRET } },
   ]);
   const rows = await (await db()).backlink.findMany({ where: { blogId }, orderBy: { platform: 'asc' } });
-  expect(rows).toMatchObject([
+  expect(rows.map(told)).toMatchObject([
     { platform: 'medium', status: 'pending' },
     {
       platform: 'devto',

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FONTS_RELEASE, faceFile, SHELL_FILES, STYLE_FACES, servedName } from '@/lib/blog-design/fonts/catalog.ts';
+import {
+  CYRILLIC_SHELL_FILES,
+  FONTS_RELEASE,
+  faceFile,
+  SHELL_FILES,
+  STYLE_FACES,
+  servedName,
+} from '@/lib/blog-design/fonts/catalog.ts';
 import { fontFaces, fontPreloads, inlineFontFaces, printFontFaces } from '@/lib/blog-design/fonts/faces.ts';
 import { cjkFile, cjkSlices, fontFilePath, otherParts } from '@/lib/blog-design/fonts/files.ts';
 import { CJK_FACES, scriptNames, scriptsWithoutFont } from '@/lib/blog-design/fonts/scripts.ts';
@@ -156,7 +163,7 @@ test('serves every file that the stylesheet of our own screens names', () => {
   const files = [...readFileSync('app/globals.css', 'utf8').matchAll(/url\("\/fonts\/([^"]+)"\)/g)].map(
     (match) => match[1] ?? '',
   );
-  expect(files).toEqual(SHELL_FILES.map(servedName));
+  expect(files.toSorted()).toEqual([...SHELL_FILES, ...CYRILLIC_SHELL_FILES].map(servedName).toSorted());
   expect(files.filter((file) => !existsSync(fontFilePath(file) ?? ''))).toEqual([]);
 });
 

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { SAMPLE } from '@/components/landing/proof.tsx';
+import type { Language } from '@/lib/constants/options.ts';
+import { SAMPLES } from '@/lib/languages/proofs.ts';
 import { findNote } from '@/lib/research/library/notes.ts';
 
-test('the proof quotes its note word for word', async () => {
-  const { path, title, passage } = SAMPLE.source;
-  expect(path).toBe('/library/english/story-of-chocolate');
-  const note = await findNote('english', 'story-of-chocolate');
-  expect(note?.title).toBe(title);
-  expect(note?.text).toContain(passage.join(''));
+test.each(Object.entries(SAMPLES))('the proof in %s quotes its note word for word', async (language, sample) => {
+  const { note, passage, sentence } = sample;
+  expect((await findNote(language as Language, note))?.text).toContain(passage.join(''));
+  expect(sentence).toHaveLength(passage.length);
 });

@@ -1,4 +1,5 @@
 import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -10,7 +11,8 @@ import { SiteHeader } from '@/components/shell/site-chrome.tsx';
 function rendered(screen: typeof CreateScreen): string {
   const auth = { user: null, loading: true, authError: null } as unknown as Auth;
   const page = createElement(AuthContext, { value: auth }, createElement(screen));
-  return renderToStaticMarkup(createElement(AppRouterContext, { value: {} as AppRouterInstance }, page));
+  const atHome = createElement(PathnameContext, { value: '/' }, page);
+  return renderToStaticMarkup(createElement(AppRouterContext, { value: {} as AppRouterInstance }, atHome));
 }
 
 test('without scripts, the creation screen says so instead of a form', () => {

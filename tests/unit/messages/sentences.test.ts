@@ -59,8 +59,6 @@ const NO_MESSAGE: ReadonlySet<string> = new Set([
   'Language must be one of …',
   // A sample of type, and a quotation of the library.
   'Aa',
-  'Chocolate begins in a heap that',
-  'Yeasts and bacteria',
   // Names.
   ...['Brave Search', 'Ghost …', 'LM Studio', 'Public Domain Mark', 'User', '… Premium'],
 ]);

@@ -4,6 +4,7 @@ import { startFakeDev } from '../../fakes/devto/server.ts';
 import type { Fault } from '../../fakes/faults.ts';
 import { awaitFailure, CANONICAL_URL, failureAt, postWith, unstopped } from '../../support/posts.ts';
 import { changeSettings } from '../../support/settings.ts';
+import { told } from '../../support/told.ts';
 
 /** DEV's own facts; contract.test.ts has what every platform must do. */
 
@@ -81,8 +82,8 @@ test('leaves Liquid in code as it is, which Forem hides itself', async () => {
 
 test('gives a draft no address and says where it is', async () => {
   const draft = { id: expect.any(String), visibility: 'draft', note: DRAFT_NOTE };
-  expect(await publish({ visibility: 'draft' })).toEqual(draft);
-  expect(await client().findEarlier(postWith())).toEqual(draft);
+  expect(told(await publish({ visibility: 'draft' }))).toEqual(draft);
+  expect(told(await client().findEarlier(postWith()))).toEqual(draft);
 });
 
 test.each([

@@ -7,6 +7,7 @@ import { startFakeGhost } from '../../fakes/ghost/server.ts';
 import { postWithPicture } from '../../support/post-with-picture.ts';
 import { awaitFailure, CANONICAL_URL, failureAt, postWith, unstopped } from '../../support/posts.ts';
 import { changeSettings } from '../../support/settings.ts';
+import { told } from '../../support/told.ts';
 
 /** Ghost's own facts; contract.test.ts has what every platform must do. */
 
@@ -54,7 +55,7 @@ test('copies pictures, and shows the copies', async () => {
 });
 
 test('loads a picture that Ghost rejects from our site', async () => {
-  expect(await publish(await postWithPicture({ contentType: 'image/avif' }))).toMatchObject({
+  expect(told(await publish(await postWithPicture({ contentType: 'image/avif' })))).toMatchObject({
     warning: 'An image could not be copied to your site: Ghost rejected it (415). The post loads it from our site.',
   });
   expect(site.posts[0]?.html).toContain('src="https://quillcast.example/api/images/red-1"');

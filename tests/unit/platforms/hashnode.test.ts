@@ -4,6 +4,7 @@ import type { Fault } from '../../fakes/faults.ts';
 import { startFakeHashnode } from '../../fakes/hashnode/server.ts';
 import { awaitFailure, CANONICAL_URL, failureAt, postWith, unstopped } from '../../support/posts.ts';
 import { changeSettings } from '../../support/settings.ts';
+import { told } from '../../support/told.ts';
 
 /** Hashnode's own facts; contract.test.ts has what every platform must do. */
 
@@ -52,7 +53,7 @@ test('sends description, cover and canonical address, and no tags', async () => 
 test('creates a draft that sends no newsletter and has no address', async () => {
   const draft = await publish({ visibility: 'draft', blog: ILLUSTRATED });
   const [post] = server.createdPosts();
-  expect(draft).toEqual({ id: post?.id, visibility: 'draft', note: DRAFT_NOTE });
+  expect(told(draft)).toEqual({ id: post?.id, visibility: 'draft', note: DRAFT_NOTE });
   expect(post).toMatchObject({
     kind: 'draft',
     input: {
@@ -112,7 +113,7 @@ test('finds a draft that arrived before the connection broke', async () => {
   server.faults.next('reset-after-201');
   await awaitFailure(client().publish(post));
   const earlier = await client().findEarlier(post);
-  expect(earlier).toEqual({ id: server.createdPosts()[0]?.id, visibility: 'draft', note: DRAFT_NOTE });
+  expect(told(earlier)).toEqual({ id: server.createdPosts()[0]?.id, visibility: 'draft', note: DRAFT_NOTE });
 });
 
 test('explains that a draft can only be changed at Hashnode', async () => {

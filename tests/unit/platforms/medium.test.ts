@@ -5,6 +5,7 @@ import type { Fault } from '../../fakes/faults.ts';
 import { startFakeMedium } from '../../fakes/medium/server.ts';
 import { awaitFailure, CANONICAL_URL, failureAt, postWith, unstopped } from '../../support/posts.ts';
 import { changeSettings } from '../../support/settings.ts';
+import { told } from '../../support/told.ts';
 
 /** Medium's own facts; contract.test.ts has what every platform must do. */
 
@@ -59,7 +60,7 @@ test('gives a draft the address that only its author can open', async () => {
 
 test('reports a public story that Medium keeps as a draft', async () => {
   server.holdBack();
-  expect(await publish()).toMatchObject({
+  expect(told(await publish())).toMatchObject({
     visibility: 'draft',
     note: 'Medium kept it as a draft. Publish it under your stories.',
   });

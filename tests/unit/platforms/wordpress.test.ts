@@ -8,6 +8,7 @@ import { HOSTILE_TEXTS } from '../../support/blogs.ts';
 import { postWithPicture } from '../../support/post-with-picture.ts';
 import { awaitFailure, failureAt, postWith, unstopped } from '../../support/posts.ts';
 import { changeSettings } from '../../support/settings.ts';
+import { told } from '../../support/told.ts';
 
 /** WordPress's own facts; contract.test.ts has what every platform must do. */
 
@@ -69,7 +70,7 @@ describe('publishing to WordPress', () => {
 
   it('loads a picture that is too large for the web server from our site', async () => {
     site.setup.mostBytes = 50_000;
-    expect(await publish(await postWithPicture({ pixels: 256 }))).toMatchObject({
+    expect(told(await publish(await postWithPicture({ pixels: 256 })))).toMatchObject({
       warning:
         'An image could not be copied to your site: it is larger than your web server accepts. The post loads it from our site.',
     });
@@ -78,7 +79,7 @@ describe('publishing to WordPress', () => {
 
   it('loads a picture that its user may not upload from our site', async () => {
     const post = { ...(await postWithPicture()), visibility: 'draft' as const };
-    expect(await publish(post, usernameCredentials('contributor'))).toMatchObject({
+    expect(told(await publish(post, usernameCredentials('contributor')))).toMatchObject({
       warning:
         'An image could not be copied to your site: the WordPress user may not upload files. The post loads it from our site.',
     });

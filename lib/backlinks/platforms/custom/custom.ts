@@ -10,7 +10,7 @@ import { inProcess } from '@/lib/browser/job-process.ts';
 import type { ArticleLabels } from '@/lib/languages/labels.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { quotation } from '@/lib/languages/words.ts';
-import { inEnglish } from '@/lib/messages/catalogue.ts';
+import { note } from '@/lib/messages/catalogue.ts';
 import type { Credentials } from '../shared/credential-forms.ts';
 import { bareAddress, PlatformClient, PlatformError, type Post, type Published, refused } from '../shared/platform.ts';
 import { requireUsableAddress } from './form.ts';
@@ -71,7 +71,7 @@ export function formArticle({ blog, canonicalUrl }: Post, hasTitleField: boolean
   const { originallyAt } = ARTICLE_LABELS[blog.language];
   const text = [...lines.map((line) => line.text), `${originallyAt} ${canonicalUrl}`].join('\n\n');
   if (text.length > MAX_CHARACTERS) {
-    throw refused(inEnglish('platforms.custom.tooLong', { characters: text.length, most: MAX_CHARACTERS }));
+    throw refused(note('platforms.custom.tooLong', { characters: text.length, most: MAX_CHARACTERS }));
   }
   const link = createElement('a', { href: canonicalUrl }, canonicalUrl);
   const origin = createElement('p', null, `${originallyAt} `, link);
@@ -132,7 +132,7 @@ export class CustomClient extends PlatformClient<'custom'> {
     );
     // A reported outcome counts, however the process ended afterwards.
     if (outcome && 'result' in outcome) return outcome.result as Result<Name>;
-    if (outcome) throw new PlatformError(outcome.refusal.kind, outcome.refusal.message, outcome.refusal);
+    if (outcome) throw new PlatformError(outcome.refusal.kind, outcome.refusal.reason, outcome.refusal);
     signal.throwIfAborted();
     throw asPlatformError(failure, isSent);
   }

@@ -2,8 +2,7 @@ import type { Locator } from 'playwright-core';
 import type { BrowserJob } from '@/lib/browser/browser-job.ts';
 import { env } from '@/lib/env.ts';
 import { destinationVerdict } from '@/lib/http/address-guard.ts';
-import { inEnglish } from '@/lib/messages/catalogue.ts';
-import { listFormat } from '@/lib/messages/translator.ts';
+import { note } from '@/lib/messages/catalogue.ts';
 import type { Credentials } from '../shared/credential-forms.ts';
 import { refused } from '../shared/platform.ts';
 import type { FormArticle } from './custom.ts';
@@ -19,7 +18,7 @@ export function requireUsableAddress(address: string): URL {
   const verdict = url && destinationVerdict(url, env().OUTBOUND_ALLOW_HOSTS);
   if (url && (verdict === 'trusted' || verdict === 'public-only')) return url;
   const isUnusable = verdict === null || verdict === 'not-fetchable';
-  throw refused(inEnglish(isUnusable ? 'platforms.custom.unusableAddress' : 'platforms.custom.privateAddress'));
+  throw refused(note(isUnusable ? 'platforms.custom.unusableAddress' : 'platforms.custom.privateAddress'));
 }
 
 /** @throws PlatformError refused */
@@ -27,10 +26,10 @@ export async function openPage({ page, proxy }: BrowserJob, address: URL): Promi
   const goto = page.goto(address.href, { waitUntil: 'domcontentloaded', timeout: 0 });
   const response = await goto.catch((cause: unknown) => {
     const key = proxy.refused.size > 0 ? 'platforms.custom.leadsInside' : 'platforms.custom.notOpened';
-    throw refused(inEnglish(key), { cause });
+    throw refused(note(key), { cause });
   });
   const status = response?.status() ?? 200;
-  if (status >= 400) throw refused(inEnglish('platforms.custom.pageStatus', { status }));
+  if (status >= 400) throw refused(note('platforms.custom.pageStatus', { status }));
 }
 
 // The next two functions run inside the page: they are sent there as text and may use nothing outside themselves.
@@ -81,16 +80,16 @@ export async function findForm({ page }: BrowserJob, selectors: Credentials<'cus
     const found = (form ? matches : matches.or(anywhere.and(page.locator('xpath=//form[@id = //@form]')))).first();
     await found.waitFor({ state: 'attached', timeout: Math.max(1, until - Date.now()) }).catch((cause: unknown) => {
       const problem = cause instanceof Error ? cause : new Error(String(cause));
-      if (problem.name === 'TimeoutError') throw refused(inEnglish('platforms.custom.noMatch', { field, selector }));
+      if (problem.name === 'TimeoutError') throw refused(note('platforms.custom.noMatch', { field, selector }));
       if (!problem.message.includes('selector')) throw cause;
-      throw refused(inEnglish('platforms.custom.notCss', { field, selector }));
+      throw refused(note('platforms.custom.notCss', { field, selector }));
     });
     return found;
   }
   async function findText(form: Locator, field: TextField): Promise<Locator> {
     const found = await find(form, field);
     if (await found.isEditable().catch(() => false)) return found;
-    throw refused(inEnglish('platforms.custom.takesNoText', { field, selector: selectors[field] }));
+    throw refused(note('platforms.custom.takesNoText', { field, selector: selectors[field] }));
   }
   const form = await find(null, 'formSelector');
   const title = selectors.titleFieldSelector ? await findText(form, 'titleFieldSelector') : null;
@@ -99,14 +98,14 @@ export async function findForm({ page }: BrowserJob, selectors: Credentials<'cus
   const used = await Promise.all([title, content, submit].map((field) => field?.elementHandle()));
   const others = await form.evaluate(unansweredFields, used);
   if (others.length === 0) return { form, title, content, submit };
-  const fields = listFormat('en', { type: 'unit' }).format(others.map((name) => `"${name}"`));
-  throw refused(inEnglish('platforms.custom.otherFields', { fields }));
+  const fields = others.map((name) => `"${name}"`).join(', ');
+  throw refused(note('platforms.custom.otherFields', { fields }));
 }
 
 async function requireRoom(locator: Locator, text: string, field: TextField): Promise<void> {
   const limit = await locator.getAttribute('maxlength');
   if (limit === null || text.length <= Number(limit)) return;
-  throw refused(inEnglish('platforms.custom.tooShort', { field, most: Number(limit), needed: text.length }));
+  throw refused(note('platforms.custom.tooShort', { field, most: Number(limit), needed: text.length }));
 }
 
 /** Fills in title and content and nothing else. @throws PlatformError refused when the text does not fit or stay */
@@ -120,5 +119,5 @@ export async function fillForm({ title, content }: OpenForm, article: FormArticl
   if (isRich) await content.evaluate(pasteInto, { html: article.html, text: article.text });
   else await content.fill(article.text);
   const text = isRich ? await content.textContent() : await content.inputValue();
-  if (!text?.includes(target)) throw refused(inEnglish('platforms.custom.textNotKept'));
+  if (!text?.includes(target)) throw refused(note('platforms.custom.textNotKept'));
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { BrowserJob } from '@/lib/browser/browser-job.ts';
 import { BrowserTimeoutError, NoBrowserError } from '@/lib/browser/job-program.ts';
-import { inEnglish } from '@/lib/messages/catalogue.ts';
+import { note } from '@/lib/messages/catalogue.ts';
 import { findLink } from '../shared/find-link.ts';
 import { PlatformError, type Published, refused, shortened, unknown } from '../shared/platform.ts';
 import type { FormArticle } from './custom.ts';
@@ -72,16 +72,16 @@ type PageMessage = ReturnType<typeof pageMessage>;
 function failure({ sending, refused: refusedHosts }: Evidence, said: PageMessage): PlatformError | undefined {
   switch (sending?.kind) {
     case 'nothing-sent':
-      return refused(inEnglish('platforms.custom.buttonSentNothing', said));
+      return refused(note('platforms.custom.buttonSentNothing', said));
     case 'no-answer':
-      return unknown(inEnglish('platforms.custom.noAnswer'));
+      return unknown(note('platforms.custom.noAnswer'));
     case 'broken':
       if (!refusedHosts.has(sending.host)) {
-        return unknown(inEnglish('platforms.custom.broken'));
+        return unknown(note('platforms.custom.broken'));
       }
       return sending.isFirst
-        ? refused(inEnglish('platforms.custom.sendsInside'))
-        : unknown(inEnglish('platforms.custom.answersInside'));
+        ? refused(note('platforms.custom.sendsInside'))
+        : unknown(note('platforms.custom.answersInside'));
     case 'answered':
       return statusError(sending, said);
     default:
@@ -92,10 +92,10 @@ function failure({ sending, refused: refusedHosts }: Evidence, said: PageMessage
 function statusError({ status, retryAfter }: Extract<Sending, { kind: 'answered' }>, said: PageMessage) {
   if (status < 400) return undefined;
   if (status === 429) {
-    return new PlatformError('busy', inEnglish('platforms.custom.busy', said), { retryAfter });
+    return new PlatformError('busy', note('platforms.custom.busy', said), { retryAfter });
   }
-  if (status >= 500 || status === 408) return unknown(inEnglish('platforms.custom.internalError', { status, ...said }));
-  return refused(inEnglish('platforms.custom.rejected', { status, ...said }));
+  if (status >= 500 || status === 408) return unknown(note('platforms.custom.internalError', { status, ...said }));
+  return refused(note('platforms.custom.rejected', { status, ...said }));
 }
 
 /** Where the post will most likely appear: where the answer leads, but never a thank-you page. */
@@ -106,14 +106,14 @@ function likelyAddress(before: Snapshot, after: Snapshot | undefined): string {
   return url.origin + url.pathname === form.origin + form.pathname ? url.href : form.href;
 }
 
-function note({ before, after: [page], target }: Evidence, said: PageMessage): string {
-  if (!page) return inEnglish('platforms.custom.noPage');
-  const title = page.title || inEnglish('platforms.custom.noTitle');
+function describeAnswer({ before, after: [page], target }: Evidence, said: PageMessage): string {
+  if (!page) return note('platforms.custom.noPage');
+  const title = page.title || note('platforms.custom.noTitle');
   const values = { title, host: new URL(page.url).host, ...said };
-  if (awaitsApproval(page)) return inEnglish('platforms.custom.awaitsApproval', values);
-  if (linksTo(before, target)) return inEnglish('platforms.custom.linkedBefore', values);
+  if (awaitsApproval(page)) return note('platforms.custom.awaitsApproval', values);
+  if (linksTo(before, target)) return note('platforms.custom.linkedBefore', values);
   const isNamed = page.text.includes(target);
-  return inEnglish(isNamed ? 'platforms.custom.notAsLink' : 'platforms.custom.withoutLink', values);
+  return note(isNamed ? 'platforms.custom.notAsLink' : 'platforms.custom.withoutLink', values);
 }
 
 /** The outcome of a form that was sent: only a new link counts as the post, else a note says what was seen. */
@@ -124,19 +124,19 @@ export function judgeOutcome(evidence: Evidence): Published {
   const { before, after, target } = evidence;
   const shows = after.find((page) => linksTo(page, target) && !awaitsApproval(page));
   if (shows && !linksTo(before, target)) return { url: shows.url };
-  return { url: likelyAddress(before, after[0]), note: note(evidence, said) };
+  return { url: likelyAddress(before, after[0]), note: describeAnswer(evidence, said) };
 }
 
 /** The PlatformError for any error of a browser job; once the button is pressed, the outcome is unknown. */
 export function asPlatformError(cause: unknown, isSent: boolean): PlatformError {
   if (cause instanceof PlatformError) return cause;
   if (cause instanceof NoBrowserError) {
-    return refused(inEnglish('platforms.custom.noBrowser'), { cause });
+    return refused(note('platforms.custom.noBrowser'), { cause });
   }
-  if (isSent) return unknown(inEnglish('platforms.custom.unseen'), { cause });
+  if (isSent) return unknown(note('platforms.custom.unseen'), { cause });
   if (cause instanceof BrowserTimeoutError) {
     const retryAfter = 900;
-    return new PlatformError('busy', inEnglish('platforms.custom.tooSlow'), { cause, retryAfter });
+    return new PlatformError('busy', note('platforms.custom.tooSlow'), { cause, retryAfter });
   }
-  return refused(inEnglish('platforms.custom.pageBroke'), { cause });
+  return refused(note('platforms.custom.pageBroke'), { cause });
 }

@@ -10,7 +10,7 @@ export type ProcessTask = { step: 'check' | 'findEarlier' | 'publish'; options: 
 export type ProcessMessage =
   | { isSent: true }
   | { result: unknown }
-  | { refusal: { kind: 'refused' | 'busy' | 'unknown'; message: string; retryAfter?: number } };
+  | { refusal: { kind: 'refused' | 'busy' | 'unknown'; reason: string; retryAfter?: number } };
 
 registerBundlerImports();
 const steps = await import('./steps.ts');
@@ -25,7 +25,7 @@ runJobProgram<ProcessTask, ProcessMessage>(async ({ step, options }, report) => 
   try {
     await report({ result: await steps[step](options, reportSent) });
   } catch (error) {
-    const { kind, message, retryAfter } = asPlatformError(error, isSent);
-    await report({ refusal: { kind, message, ...(retryAfter && { retryAfter }) } });
+    const { kind, reason, retryAfter } = asPlatformError(error, isSent);
+    await report({ refusal: { kind, reason, ...(retryAfter && { retryAfter }) } });
   }
 });

@@ -3,7 +3,7 @@ import type { Page, Request } from 'playwright-core';
 import { type BrowserJob, inBrowser } from '@/lib/browser/browser-job.ts';
 import { BrowserTimeoutError } from '@/lib/browser/job-program.ts';
 import { urlPort } from '@/lib/http/address-guard.ts';
-import { inEnglish } from '@/lib/messages/catalogue.ts';
+import { note } from '@/lib/messages/catalogue.ts';
 import type { Credentials } from '../shared/credential-forms.ts';
 import { type Published, refused } from '../shared/platform.ts';
 import type { FormArticle } from './custom.ts';
@@ -125,7 +125,7 @@ const [FORM, ANSWER, JUDGING] = [1 / 4, 1 / 3, 1 / 20] as const;
 
 async function press({ submit }: OpenForm, reportSent: ReportSent): Promise<void> {
   await submit.click({ trial: true }).catch((cause: unknown) => {
-    throw refused(inEnglish('platforms.custom.buttonBlocked'), { cause });
+    throw refused(note('platforms.custom.buttonBlocked'), { cause });
   });
   await reportSent();
   await submit.click({ noWaitAfter: true });
@@ -149,7 +149,7 @@ export async function publish(options: PostOptions, reportSent: ReportSent): Pro
     const form = await findForm(job, credentials, options.timeoutMs * FORM);
     await fillForm(form, article, target);
     const [before] = await takeSnapshots(job, credentials.formSelector);
-    if (!before) throw refused(inEnglish('platforms.custom.pageGone'));
+    if (!before) throw refused(note('platforms.custom.pageGone'));
     if (Date.now() > job.deadline - options.timeoutMs * ANSWER) throw new BrowserTimeoutError();
     const mark = traffic.mark();
     await press(form, reportSent);

@@ -4,7 +4,7 @@ import { env } from '@/lib/env.ts';
 import { urlPort } from '@/lib/http/address-guard.ts';
 import { SafeFetchError, safeFetch } from '@/lib/http/safe-fetch.ts';
 import { parsedJson } from '@/lib/lenient.ts';
-import { inEnglish } from '@/lib/messages/catalogue.ts';
+import { note } from '@/lib/messages/catalogue.ts';
 import { PlatformClient, PlatformError, type Published, refused, unknown } from './platform.ts';
 
 export type PlatformRequest = {
@@ -23,9 +23,9 @@ export type CallAnswer = { status: number; headers: Headers; text: string; json:
 /** An address that we refused was never called; after any other failure the outcome is unknown. */
 function asPlatformError(cause: unknown, platform: string): unknown {
   if (!(cause instanceof SafeFetchError)) return cause;
-  if (cause.code === 'invalid-url' || cause.code === 'forbidden-address') return refused(cause.message, { cause });
+  if (cause.code === 'invalid-url' || cause.code === 'forbidden-address') return refused(cause.reason, { cause });
   const key = cause.code === 'timed-out' ? 'platforms.tooSlow' : 'platforms.unreachable';
-  return unknown(inEnglish(key, { platform }), { cause });
+  return unknown(note(key, { platform }), { cause });
 }
 
 /** Calls a platform through safe-fetch. @throws PlatformError refused for a forbidden address, else unknown */
@@ -73,12 +73,12 @@ export function readRetryAfter({ headers }: CallAnswer): number | undefined {
 }
 
 export const busy = (platform: string, retryAfter: number | undefined) =>
-  new PlatformError('busy', inEnglish('platforms.busy', { platform }), { retryAfter });
+  new PlatformError('busy', note('platforms.busy', { platform }), { retryAfter });
 
 /** A secret for a header; refuses other characters, which the sender's error would quote and a log keep. */
 export function secretHeader(secret: string, kind: 'Token' | 'Key'): string {
   if (/^[\x21-\x7e]+$/.test(secret)) return secret;
-  throw refused(inEnglish(`platforms.strange${kind}`));
+  throw refused(note(`platforms.strange${kind}`));
 }
 
 /** A platform's own reason, without the secret, for a message that quotes it. */
@@ -107,10 +107,10 @@ export abstract class ApiClient<Name extends PlatformName = PlatformName> extend
   protected problem(answer: CallAnswer): PlatformError | undefined {
     const { status, json } = answer;
     if (status === 429) return busy(this.label, readRetryAfter(answer));
-    if (status >= 500) return unknown(inEnglish('platforms.internalError', { platform: this.label, status }));
+    if (status >= 500) return unknown(note('platforms.internalError', { platform: this.label, status }));
     if (status >= 300) return refused(this.refusal(answer));
     if (json !== undefined) return undefined;
-    return unknown(inEnglish('platforms.webPage', { platform: this.label }));
+    return unknown(note('platforms.webPage', { platform: this.label }));
   }
 
   protected accepted(answer: CallAnswer): CallAnswer {
@@ -126,7 +126,7 @@ export abstract class ApiClient<Name extends PlatformName = PlatformName> extend
   protected parse<Schema extends z.ZodType>(json: unknown, schema: Schema): z.output<Schema> {
     const { success, data } = schema.safeParse(json);
     if (success) return data;
-    throw unknown(inEnglish('platforms.unreadable', { platform: this.label }));
+    throw unknown(note('platforms.unreadable', { platform: this.label }));
   }
 
   protected live(id: string, url: string): Published {
@@ -135,6 +135,6 @@ export abstract class ApiClient<Name extends PlatformName = PlatformName> extend
 
   /** A draft that has no address before it is published. */
   protected draft(id: string): Published {
-    return { id, visibility: 'draft', note: inEnglish('platforms.savedAsDraft', { platform: this.label }) };
+    return { id, visibility: 'draft', note: note('platforms.savedAsDraft', { platform: this.label }) };
   }
 }

@@ -1,7 +1,7 @@
 import type { Blog } from '@/lib/blogs/schema.ts';
 import type { PlatformName, Visibility } from '@/lib/constants/platforms.ts';
 import { destinationVerdict } from '@/lib/http/address-guard.ts';
-import { inEnglish } from '@/lib/messages/catalogue.ts';
+import { NotedError, note } from '@/lib/messages/catalogue.ts';
 import type { Credentials } from './credential-forms.ts';
 
 type PlatformErrorOptions = {
@@ -12,12 +12,12 @@ type PlatformErrorOptions = {
 };
 
 /** A failed call: refused (a retry is pointless), busy (retry later), or unknown (it may have succeeded). */
-export class PlatformError extends Error {
+export class PlatformError extends NotedError {
   readonly kind: 'refused' | 'busy' | 'unknown';
   readonly retryAfter: number | undefined;
   readonly asksOwner: boolean;
-  constructor(kind: PlatformError['kind'], message: string, options: PlatformErrorOptions = {}) {
-    super(message, { cause: options.cause });
+  constructor(kind: PlatformError['kind'], reason: string, options: PlatformErrorOptions = {}) {
+    super(reason, { cause: options.cause });
     this.name = 'PlatformError';
     this.kind = kind;
     this.retryAfter = options.retryAfter;
@@ -25,11 +25,11 @@ export class PlatformError extends Error {
   }
 }
 
-export const refused = (message: string, options?: PlatformErrorOptions) =>
-  new PlatformError('refused', message, options);
+export const refused = (reason: string, options?: PlatformErrorOptions) =>
+  new PlatformError('refused', reason, options);
 
-export const unknown = (message: string, options?: PlatformErrorOptions) =>
-  new PlatformError('unknown', message, options);
+export const unknown = (reason: string, options?: PlatformErrorOptions) =>
+  new PlatformError('unknown', reason, options);
 
 export type Post = {
   blog: Blog;
@@ -132,5 +132,5 @@ export function isSameSite(first: string, second: string): boolean {
 export function requireHttps(platform: string, url: string): void {
   const { protocol, hostname } = new URL(url);
   if (protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname))) return;
-  throw refused(inEnglish('platforms.httpsNeeded', { platform }));
+  throw refused(note('platforms.httpsNeeded', { platform }));
 }

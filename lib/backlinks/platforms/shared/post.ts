@@ -7,7 +7,7 @@ import { alternativeText, blogPictures, isByAuthor, isHttpUrl, pictureCredit } f
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
 import { groupKey } from '@/lib/blogs/slugs.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
-import { inEnglish } from '@/lib/messages/catalogue.ts';
+import { note } from '@/lib/messages/catalogue.ts';
 import { isPublicUrl, type Picture, type PlatformError, type Post, shortened } from './platform.ts';
 
 /** A blog's description, else the start of its introduction: one line of at most 150 characters without citations. */
@@ -59,7 +59,7 @@ function named(picture: Picture, url: string): NamedPicture | undefined {
 
 function warningAbout(refusals: readonly Refusal[]): string | undefined {
   const [first] = refusals;
-  return first && inEnglish('platforms.picturesNotCopied', { count: refusals.length, ...first });
+  return first && note('platforms.picturesNotCopied', { count: refusals.length, ...first });
 }
 
 /** Why a site rejected a picture; throws for a wrong key or a busy site. `reasons` by status. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
-import { inEnglish } from '@/lib/messages/catalogue.ts';
+import { note } from '@/lib/messages/catalogue.ts';
 import { type CallAnswer, callPlatform } from '../shared/api-client.ts';
 import { isSameSite, keepScheme, refused, requireHttps, siteAddress } from '../shared/platform.ts';
 
@@ -28,7 +28,7 @@ function rootInHeader({ headers, url }: CallAnswer): string | undefined {
   return address && URL.parse(address, url)?.href;
 }
 
-const notFound = () => refused(inEnglish('platforms.wordpress.notFound'));
+const notFound = () => refused(note('platforms.wordpress.notFound'));
 
 async function findRoot(site: string, signal: AbortSignal): Promise<string> {
   const page = await callPlatform(WORDPRESS, `${site}/`, signal);
@@ -48,7 +48,7 @@ export async function findRestRoot(siteUrl: string, signal: AbortSignal): Promis
   const site = wordpressSite(siteUrl);
   const root = await findRoot(site, signal);
   if (!isSameSite(site, root)) {
-    throw refused(inEnglish('platforms.wordpress.elsewhere', { host: new URL(root).host }));
+    throw refused(note('platforms.wordpress.elsewhere', { host: new URL(root).host }));
   }
   requireHttps(WORDPRESS, root);
   return root;
@@ -70,11 +70,11 @@ export async function discoverAuthorization(siteUrl: string, signal: AbortSignal
   const { data: index } = indexSchema.safeParse(json);
   if (!index) throw notFound();
   if (!index.authentication) {
-    throw refused(inEnglish('platforms.wordpress.noApplicationPasswords'), { cause: NO_APPLICATION_PASSWORDS });
+    throw refused(note('platforms.wordpress.noApplicationPasswords'), { cause: NO_APPLICATION_PASSWORDS });
   }
   const page = keepScheme(url, index.authentication['application-passwords'].endpoints.authorization);
   if (!isSameSite(siteUrl, page)) {
-    throw refused(inEnglish('platforms.wordpress.asksElsewhere'), { cause: NO_APPLICATION_PASSWORDS });
+    throw refused(note('platforms.wordpress.asksElsewhere'), { cause: NO_APPLICATION_PASSWORDS });
   }
   requireHttps(WORDPRESS, page);
   return page;

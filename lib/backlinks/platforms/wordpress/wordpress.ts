@@ -14,7 +14,7 @@ import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
 import { postHtml } from '@/lib/blog-exports/post-html.tsx';
 import { withoutShortcodes } from '@/lib/blog-exports/xml.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
-import { inEnglish } from '@/lib/messages/catalogue.ts';
+import { note } from '@/lib/messages/catalogue.ts';
 import type { KeyIn } from '@/lib/messages/types.ts';
 import { makeSlug } from '@/lib/users/rules.ts';
 import { ApiClient, type CallAnswer, type PlatformRequest } from '../shared/api-client.ts';
@@ -52,7 +52,7 @@ const BY_CODE: Readonly<Record<string, Refusal>> = {
 
 const BY_STATUS: Readonly<Record<number, Refusal>> = { 401: 'notAccepted', 404: 'apiOff', 413: 'tooLarge' };
 
-const describeRefusal = (refusal: Refusal) => inEnglish(`platforms.wordpress.refusals.${refusal}`);
+const describeRefusal = (refusal: Refusal) => note(`platforms.wordpress.refusals.${refusal}`);
 
 /** Error codes of an answer, the most specific first, as far as they look like codes. */
 function errorCodes({ json }: CallAnswer): string[] {
@@ -99,7 +99,7 @@ async function describeMedia(call: RestCall, pictures: readonly (PlacedPicture &
     );
     if (answer?.status !== 200) isWhole = false;
   }
-  return isWhole ? undefined : inEnglish('platforms.wordpress.noAltTexts');
+  return isWhole ? undefined : note('platforms.wordpress.noAltTexts');
 }
 
 /** WordPress reads titles and excerpts as markup, too. */
@@ -161,7 +161,7 @@ export class WordPressClient extends ApiClient<'wordpress'> {
     const code = codes.at(-1);
     if (status === 403) return describeRefusal(code?.startsWith('rest_') ? 'mayNotWrite' : 'blocked');
     const reason = code ? `${status}, ${code}` : `${status}`;
-    return inEnglish('platforms.wordpress.rejected', { reason });
+    return note('platforms.wordpress.rejected', { reason });
   }
 
   readonly #call: RestCall = async (route, { query, headers, ...options } = {}) => {
@@ -202,8 +202,9 @@ export class WordPressClient extends ApiClient<'wordpress'> {
     };
     const stored = this.read(await this.#call(route, { json }), postSchema);
     const undescribed = await describeMedia(this.#call, placed, stored.id);
-    const warnings = [warning, undescribed].filter(Boolean).join(' ');
-    return { ...asPublished(stored), ...(warnings && { warning: warnings }) };
+    const both = warning && undescribed && note('platforms.wordpress.bothWarnings', { warning, undescribed });
+    const told = both || warning || undescribed;
+    return { ...asPublished(stored), ...(told && { warning: told }) };
   }
 
   async #findById(id: string): Promise<Published | null> {
