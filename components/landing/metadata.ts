@@ -3,7 +3,7 @@ import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { CARD_SIZE } from '@/lib/constants/limits.ts';
 import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
 import { askedLanguage } from '@/lib/http/answer-context.ts';
-import { languageAlternates } from '@/lib/http/language-alternates.ts';
+import { languageAlternates, socialLocale } from '@/lib/http/language-alternates.ts';
 import { translatorFor } from '@/lib/messages/catalogue.ts';
 
 const translator = () => translatorFor(askedLanguage(), 'landing');
@@ -11,17 +11,19 @@ const translator = () => translatorFor(askedLanguage(), 'landing');
 export const landingDescription = (): string => translator()(IS_UNLIMITED ? 'descriptionUnlimited' : 'description');
 
 /** Each page has its own canonical: naming the landing page on /create would count as a duplicate. */
-export function creationMetadata(url: '/' | '/create'): Metadata {
+export function creationMetadata(path: '/' | '/create'): Metadata {
   const t = translator();
   const name = t('title', { brand: BRAND_NAME });
-  const title = url === '/' ? name : t('create.heading');
+  const title = path === '/' ? name : t('create.heading');
   const description = landingDescription();
+  const alternates = languageAlternates(path);
+  const url = alternates.canonical;
   const images = [{ url: '/social-card.png', ...CARD_SIZE, alt: name }];
   return {
-    title: url === '/' ? { absolute: name } : title,
+    title: path === '/' ? { absolute: name } : title,
     description,
-    alternates: languageAlternates(url),
-    openGraph: { type: 'website', locale: 'en_US', siteName: BRAND_NAME, url, title, description, images },
+    alternates,
+    openGraph: { type: 'website', locale: socialLocale(), siteName: BRAND_NAME, url, title, description, images },
     twitter: { card: 'summary_large_image' },
   };
 }

@@ -5,7 +5,7 @@ import type { Adapter, AdapterAccount, AdapterUser } from 'next-auth/adapters';
 import { SESSION_SECONDS } from '@/lib/constants/limits.ts';
 import { db } from '@/lib/database/db.ts';
 import type { IdempotentAnswer, Passkey, Prisma, TokenPurpose } from '@/lib/generated/prisma/client.ts';
-import { inEnglish } from '@/lib/messages/catalogue.ts';
+import { note } from '@/lib/messages/catalogue.ts';
 import { createUser, noteActivity } from '@/lib/users/mutations.ts';
 import { signupNotification } from '@/lib/users/signup-notification.ts';
 
@@ -104,7 +104,7 @@ export async function createPasskey(data: Prisma.PasskeyUncheckedCreateInput): P
   await noteActivity({
     userId: data.userId,
     kind: 'passkey',
-    text: inEnglish('accounts.activity.passkeyAdded', { name: data.name }),
+    text: note('accounts.activity.passkeyAdded', { name: data.name }),
   });
 }
 
@@ -118,7 +118,7 @@ export async function deletePasskey({ id, userId }: ChosenPasskey): Promise<void
   const removed = await (await db()).$queryRaw<Pick<Passkey, 'name'>[]>`
     DELETE FROM passkeys WHERE id = ${id} AND user_id = ${userId} RETURNING name`;
   for (const { name } of removed) {
-    await noteActivity({ userId, kind: 'passkey', text: inEnglish('accounts.activity.passkeyRemoved', { name }) });
+    await noteActivity({ userId, kind: 'passkey', text: note('accounts.activity.passkeyRemoved', { name }) });
   }
 }
 

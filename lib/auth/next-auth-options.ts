@@ -5,7 +5,7 @@ import GoogleProvider from 'next-auth/providers/google';
 import { SESSION_SECONDS } from '@/lib/constants/limits.ts';
 import { env } from '@/lib/env.ts';
 import { log } from '@/lib/log.ts';
-import { inEnglish } from '@/lib/messages/catalogue.ts';
+import { note } from '@/lib/messages/catalogue.ts';
 import { authSecret } from '@/lib/secret.ts';
 import { takeOverByEmail } from '@/lib/users/mutations.ts';
 import { findAccount, findUser, findUserByEmail, hasAccount } from '@/lib/users/queries.ts';
@@ -67,7 +67,7 @@ export async function nextAuthOptions(visitorId: string): Promise<NextAuthOption
     events: {
       signIn: async ({ user }) => {
         const found = await findUser(user.id);
-        if (found) await signedIn(found, { visitorId }, inEnglish('accounts.activity.signedInByGoogle'));
+        if (found) await signedIn(found, { visitorId }, note('accounts.activity.signedInByGoogle'));
       },
       signOut: async ({ token }) => {
         const { sessionId }: SessionToken = token ?? {};

@@ -4,10 +4,11 @@ import type { z } from 'zod';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { siteUrl } from '@/lib/env.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
+import { tell } from '@/lib/http/answer-context.ts';
 import { readCookie, readSignedValue, signValue } from '@/lib/http/cookies.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { isWithinLimit } from '@/lib/http/rate-limit.ts';
-import { inEnglish, sentence } from '@/lib/messages/catalogue.ts';
+import { note, sentence } from '@/lib/messages/catalogue.ts';
 import { authSecret } from '@/lib/secret.ts';
 import type { Actor, UserActor } from './actor.ts';
 import { changePasskey, createPasskey, deletePasskey } from './mutations.ts';
@@ -75,7 +76,7 @@ export async function addPasskey(actor: UserActor, { response }: z.output<typeof
   const { id, counter, ...credential } = outcome.registrationInfo.credential;
   if (await findPasskey(id)) throw new AppError('conflict', sentence('auth.passkeys.alreadyThere'));
   const platform = response.authenticatorAttachment === 'platform' && from.get('sec-ch-ua-platform');
-  const name = /^"([\w ]{1,30})"$/.exec(platform || '')?.[1] ?? inEnglish('accounts.passkeyName');
+  const name = /^"([\w ]{1,30})"$/.exec(platform || '')?.[1] ?? tell(sentence('accounts.passkeyName'));
   const publicKey = new Uint8Array(credential.publicKey);
   await createPasskey({ id, userId: actor.user.id, name, publicKey, counter: stored(counter) });
 }
@@ -107,5 +108,5 @@ export async function signInWithPasskey(actor: Actor, { response }: Assertion, c
   const use = { counter: stored(outcome.authenticationInfo.newCounter), lastUsedAt: new Date() };
   // Not if it was used or removed meanwhile.
   if (!(await changePasskey({ id, userId, counter }, use))) throw refused();
-  return signedIn(user, actor, inEnglish('accounts.activity.signedInByPasskey', { name }));
+  return signedIn(user, actor, note('accounts.activity.signedInByPasskey', { name }));
 }

@@ -7,7 +7,7 @@ import { AppError } from '@/lib/http/errors.ts';
 import { addressSubject, countTry, forgetTries } from '@/lib/http/rate-limit.ts';
 import { queueJobs } from '@/lib/jobs/mutations.ts';
 import { mailWorks } from '@/lib/mail/mailer.ts';
-import { inEnglish, sentence } from '@/lib/messages/catalogue.ts';
+import { note, sentence } from '@/lib/messages/catalogue.ts';
 import {
   claimVisitorBlogs,
   createUser,
@@ -55,7 +55,7 @@ export async function register(actor: Actor, form: Form<'registerSchema'>): Prom
     if (!(cause instanceof EmailTakenError)) throw cause;
     throw new AppError('conflict', sentence('auth.registerFailed'), { cause });
   });
-  return signedIn(user, actor, inEnglish('accounts.activity.created'));
+  return signedIn(user, actor, note('accounts.activity.created'));
 }
 
 export async function login(actor: Actor, form: Form<'loginSchema'>, cookie: string | null): Promise<User> {
@@ -66,7 +66,7 @@ export async function login(actor: Actor, form: Form<'loginSchema'>, cookie: str
   const matches = await verifyPassword(user?.passwordHash ?? null, form.password);
   if (!user || !matches) throw new AppError('unauthenticated', sentence('auth.loginFailed'));
   await uncountLogin(attempt);
-  return signedIn(user, actor, inEnglish('accounts.activity.signedInByPassword'));
+  return signedIn(user, actor, note('accounts.activity.signedInByPassword'));
 }
 
 export async function signedIn(user: User, actor: { visitorId: string }, text: string): Promise<User> {
@@ -90,7 +90,7 @@ export async function resetPassword(actor: Actor, form: Form<'resetPasswordSchem
   const userId = await redeemToken(form.token, 'reset_password');
   if (!userId) throw new AppError('invalid-input', sentence('recovery.linkExpired'));
   const user = await takeOverByEmail(userId, await hashPassword(form.password));
-  return signedIn(user, actor, inEnglish('accounts.activity.signedInByLink'));
+  return signedIn(user, actor, note('accounts.activity.signedInByLink'));
 }
 
 /** Verifies the user's address by a mailed link. A mailbox alone is not enough: its owner may not have registered. */

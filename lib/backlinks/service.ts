@@ -16,7 +16,7 @@ import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import { isId } from '@/lib/ids.ts';
 import { log } from '@/lib/log.ts';
-import { inEnglish, note, type Sentence, sentence } from '@/lib/messages/catalogue.ts';
+import { note, type Sentence, sentence } from '@/lib/messages/catalogue.ts';
 import { stopping } from '@/lib/shutdown.ts';
 import { noteActivity } from '@/lib/users/mutations.ts';
 import type { GenerationPlatform } from '@/lib/writing/schema.ts';
@@ -99,7 +99,7 @@ export async function submit(actor: Actor, request: SubmitRequest): Promise<Subm
 
 const noteSubmission = (userId: string, { blog }: Post, platform: PlatformName, by?: string) => {
   const values = { platform: platformLabel(platform), title: blog.content.title };
-  const text = inEnglish('platforms.submission.activity', values);
+  const text = note('platforms.submission.activity', values);
   return noteActivity({ userId, kind: 'publication', text, by });
 };
 

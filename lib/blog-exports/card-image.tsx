@@ -19,7 +19,8 @@ import { safeFetch } from '@/lib/http/safe-fetch.ts';
 import { combinedSource, readMark, writeXmp } from '@/lib/images/marks.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
 import { log } from '@/lib/log.ts';
-import { inEnglish } from '@/lib/messages/catalogue.ts';
+import { translatorFor } from '@/lib/messages/catalogue.ts';
+import { interfaceLanguage, SOURCE_LANGUAGE } from '@/lib/messages/languages.ts';
 import { imagePath } from '@/lib/routes.ts';
 
 type CardFile = { bytes: Uint8Array<ArrayBuffer>; contentType: 'image/png' | 'image/jpeg' };
@@ -60,14 +61,14 @@ async function loadCover({ cover }: Blog, actor: Actor) {
 type CardTexts = Pick<CardProps, 'title' | 'byline' | 'cover'>;
 
 /** The same card without what no font has: a title says where its script cannot be drawn, rather than lose letters. */
-function drawable({ title, byline, cover }: CardTexts, missing: string, site: string): CardTexts {
+function drawable({ title, byline, cover }: CardTexts, missing: string, site: string, tag: string): CardTexts {
   const kept = withoutSigns(title, missing);
+  const t = translatorFor(interfaceLanguage(tag) ?? SOURCE_LANGUAGE, 'blogs.card');
+  const scripts = scriptNames(t.language, scriptsWithoutFont(missing));
   const credit = cover && withoutSigns(cover.credit, missing);
   return {
     title: kept || site,
-    byline: kept
-      ? (withoutSigns(byline, missing) ?? '')
-      : inEnglish('blogs.card.cannotShow', { scripts: scriptNames(scriptsWithoutFont(missing)) }),
+    byline: kept ? (withoutSigns(byline, missing) ?? '') : t(scripts ? 'cannotShow' : 'cannotShowOther', { scripts }),
     // A picture without the credit that its license asks for is not shown.
     cover: credit === undefined ? undefined : cover && { ...cover, credit },
   };
@@ -86,7 +87,7 @@ async function render(blog: Blog, actor: Actor): Promise<CardFile> {
     return { texts, ...(await drawCard({ ...texts, tag, brand, avatar, families, tokens }, fonts)) };
   };
   let card = await draw({ title: printable(blog.content.title) || site, byline: printable(authorLine(blog)), cover });
-  if (card.missing) card = await draw(drawable(card.texts, card.missing, site));
+  if (card.missing) card = await draw(drawable(card.texts, card.missing, site, tag));
   const sourceType = combinedSource([cover?.mark.sourceType, textSourceType(blog)]);
   const xmp = writeXmp({ sourceType, record: blogMark(blog).provenance });
   const image = xmp ? sharp(card.svg).withXmp(xmp) : sharp(card.svg);

@@ -107,7 +107,7 @@ async function* archive(blogs: AsyncIterable<Blog>, format: FileFormat): AsyncGe
       yield { name: `provenance/${name}.json`, content: JSON.stringify(record) };
     }
     const scripts = format.ending === 'pdf' ? scriptsWithoutFont(blogText(blog)) : [];
-    if (scripts.length > 0) boxes.push(`${t('boxes', { name, scripts: scriptNames(scripts) })}\n`);
+    if (scripts.length > 0) boxes.push(`${t('boxes', { name, scripts: scriptNames(t.language, scripts) })}\n`);
   }
   if (boxes.length > 0) yield { name: 'missing-fonts.txt', content: boxes.join('') };
 }

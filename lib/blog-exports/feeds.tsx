@@ -10,9 +10,10 @@ import { FEED_EXCERPT_CHARACTERS } from '@/lib/constants/limits.ts';
 import { languageTag } from '@/lib/constants/options.ts';
 import { siteOf } from '@/lib/domains/origin.ts';
 import { siteUrl } from '@/lib/env.ts';
+import { tell } from '@/lib/http/answer-context.ts';
 import type { PictureFile } from '@/lib/images/queries.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
-import { inEnglish } from '@/lib/messages/catalogue.ts';
+import { sentence } from '@/lib/messages/catalogue.ts';
 import { feedPaths, sharePath } from '@/lib/routes.ts';
 import { articleHtml } from './post-html.tsx';
 import { cdata, element, escapeXml } from './xml.ts';
@@ -36,10 +37,12 @@ export type FeedSource = {
 const whole = (page: string): string => new URL(page).href;
 
 const aboutFeed = ({ displayName, isUnbranded }: PublicProfile): string =>
-  inEnglish(isUnbranded ? 'blogs.exports.blogsBy' : 'blogs.exports.blogsMadeWith', {
-    name: displayName,
-    brand: BRAND_NAME,
-  });
+  tell(
+    sentence(isUnbranded ? 'blogs.exports.blogsBy' : 'blogs.exports.blogsMadeWith', {
+      name: displayName,
+      brand: BRAND_NAME,
+    }),
+  );
 
 /** The variety that all blogs share, else the language. */
 function feedLanguage({ items }: FeedSource): string | undefined {

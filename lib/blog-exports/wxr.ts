@@ -6,8 +6,9 @@ import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
 import { groupKey } from '@/lib/blogs/slugs.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { type BlogVisibility, languageTag } from '@/lib/constants/options.ts';
+import { tell } from '@/lib/http/answer-context.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
-import { inEnglish } from '@/lib/messages/catalogue.ts';
+import { sentence } from '@/lib/messages/catalogue.ts';
 import { articleHtml } from './post-html.tsx';
 import { cdata, element, escapeXml, withoutShortcodes, wordpressText } from './xml.ts';
 
@@ -36,7 +37,7 @@ export function wxrHead(origin: string, { login, email, name }: WxrAuthor): stri
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<rss version="2.0" ${NAMESPACES}>`,
     '<channel>',
-    element('title', inEnglish('blogs.exports.blogsBy', { name })),
+    element('title', tell(sentence('blogs.exports.blogsBy', { name }))),
     element('link', origin),
     element('description', ''),
     element('pubDate', rfc822(new Date().toISOString())),

@@ -9,7 +9,7 @@ import { Prisma } from '@/lib/database/prisma.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
 import { addPictures, type PlacedPicture } from '@/lib/images/mutations.ts';
-import { inEnglish, sentence } from '@/lib/messages/catalogue.ts';
+import { note, sentence } from '@/lib/messages/catalogue.ts';
 import { noteActivity } from '@/lib/users/mutations.ts';
 import { fingerprintBlogs, saveFingerprints } from './fingerprint-mutations.ts';
 import { freeSlug } from './slug-mutations.ts';
@@ -43,7 +43,7 @@ export async function createBlog(
   await saveFingerprints(tx, blog.id);
   const { userId, title } = blog;
   if (!userId || visibility === 'draft') return;
-  const text = inEnglish('blogs.activity.created', { visibility, title });
+  const text = note('blogs.activity.created', { visibility, title });
   await noteActivity({ userId, kind: 'publication', text }, tx);
 }
 
@@ -165,7 +165,7 @@ export async function publishNextDue(): Promise<{ id: string } | null> {
     if (published) await saveFingerprints(tx, published.id);
     if (published?.userId) {
       const { userId, title } = published;
-      const text = inEnglish('blogs.activity.publishedOnTime', { title });
+      const text = note('blogs.activity.publishedOnTime', { title });
       await noteActivity({ userId, kind: 'publication', text }, tx);
     }
     return published ?? null;

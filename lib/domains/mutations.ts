@@ -3,7 +3,7 @@ import { db } from '@/lib/database/db.ts';
 import { isUniqueViolation } from '@/lib/database/outage.ts';
 import type { CustomDomain } from '@/lib/generated/prisma/client.ts';
 import { jobId, queueJobs } from '@/lib/jobs/mutations.ts';
-import { inEnglish } from '@/lib/messages/catalogue.ts';
+import { note } from '@/lib/messages/catalogue.ts';
 import { noteActivity } from '@/lib/users/mutations.ts';
 import { graceEnd } from './rules.ts';
 import type { Finding } from './service.ts';
@@ -20,7 +20,7 @@ export async function saveDomain(userId: string, host: string, token: string): P
   await (await db()).$transaction(async (tx) => {
     await tx.customDomain.upsert({ where: { userId }, create: { userId, ...fresh }, update: fresh });
     await queueJobs([{ kind: 'domain', name: userId, dueAt }], tx);
-    await noteActivity({ userId, kind: 'domain', text: inEnglish('activityNotes.domainSet', { host }) }, tx);
+    await noteActivity({ userId, kind: 'domain', text: note('activityNotes.domainSet', { host }) }, tx);
   });
 }
 
@@ -29,7 +29,7 @@ export async function deleteDomain(userId: string, host: string): Promise<void> 
     const { count } = await tx.customDomain.deleteMany({ where: { userId, host } });
     if (count === 0) return;
     await tx.job.deleteMany({ where: { id: jobId('domain', userId) } });
-    await noteActivity({ userId, kind: 'domain', text: inEnglish('activityNotes.domainRemoved', { host }) }, tx);
+    await noteActivity({ userId, kind: 'domain', text: note('activityNotes.domainRemoved', { host }) }, tx);
   });
 }
 
@@ -51,7 +51,7 @@ export async function saveFinding(domain: CheckedDomain, finding: Finding | null
     const data = outcome(domain, found);
     const { count } = await customDomain.updateMany({ where: { userId, host, token }, data });
     const { verifiedHost = domain.verifiedHost } = data;
-    const text = inEnglish(`activityNotes.${verifiedHost ? 'domainInService' : 'domainOutOfService'}`, { host });
+    const text = note(`activityNotes.${verifiedHost ? 'domainInService' : 'domainOutOfService'}`, { host });
     if (count > 0 && verifiedHost !== domain.verifiedHost) await noteActivity({ userId, kind: 'domain', text });
   };
   await save(finding).catch((error: unknown) => {

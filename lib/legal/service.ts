@@ -7,7 +7,7 @@ import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { FREE_BLOG_LIMIT, IS_UNLIMITED, TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
 import { env } from '@/lib/env.ts';
 import { askedLanguage } from '@/lib/http/answer-context.ts';
-import { languageAlternates } from '@/lib/http/language-alternates.ts';
+import { languageAlternates, socialLocale } from '@/lib/http/language-alternates.ts';
 import { translatorFor } from '@/lib/messages/catalogue.ts';
 import { SOURCE_LANGUAGE } from '@/lib/messages/languages.ts';
 import { type LegalPage, splitPage } from '@/lib/research/page-parts.ts';
@@ -87,10 +87,12 @@ export async function legalMetadata(name: LegalPageName): Promise<Metadata> {
   const { title, parts } = await readLegalPage(name);
   const first = parts.find((part) => part.form === 'paragraph')?.text ?? title;
   const description = excerpt(first, 155, askedLanguage());
+  const alternates = languageAlternates(`/${name}`);
+  const url = alternates.canonical;
   return {
     title,
     description,
-    alternates: languageAlternates(`/${name}`),
-    openGraph: { type: 'website', url: `/${name}`, title, description, siteName: BRAND_NAME },
+    alternates,
+    openGraph: { type: 'website', locale: socialLocale(), url, title, description, siteName: BRAND_NAME },
   };
 }

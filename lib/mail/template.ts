@@ -1,7 +1,8 @@
 import 'server-only';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { siteUrl } from '@/lib/env.ts';
-import { inEnglish } from '@/lib/messages/catalogue.ts';
+import { say, sentence } from '@/lib/messages/catalogue.ts';
+import { SOURCE_LANGUAGE } from '@/lib/messages/languages.ts';
 
 type Paragraph = string | { quote: string } | { heading: string; items: readonly string[] };
 
@@ -20,9 +21,10 @@ export type Message = {
   paragraphs: readonly Paragraph[];
   button: Link;
   note?: string;
-  /** Of a mail in the name of others: its sender, its language, and the link that ends such mails. */
-  home?: Link;
+  /** Its language, English by default; one of the interface unless it has an `end`. */
   lang?: string;
+  /** Of a mail in the name of others: its sender, and the link that ends such mails. */
+  home?: Link;
   end?: Link;
   design?: MailDesign;
   picture?: { src: string; alt: string };
@@ -80,7 +82,7 @@ function paragraphHtml(paragraph: Paragraph, style: string, accent: string): str
 
 /** The mail as HTML: tables and inline styles for old mail programs, light and dark, nothing loaded from elsewhere. */
 export function mailHtml(message: Message): string {
-  const { subject, paragraphs, button, note, home, end, picture, lang = 'en', design = DESIGN } = message;
+  const { subject, paragraphs, button, note, home, end, picture, lang = SOURCE_LANGUAGE, design = DESIGN } = message;
   const { page, popover, border, text, muted, accent, accentText } = design.light;
   const site = escaped(home?.url ?? siteUrl());
   const name = escaped(home?.label ?? BRAND_NAME);
@@ -117,7 +119,7 @@ ${paragraphs.map((each) => paragraphHtml(each, line, accent)).join('\n')}
 ${note ? `<p class="soft" style="${soft}">${escaped(note)}</p>` : ''}
 </td></tr>
 <tr><td class="soft" style="padding: 14px 4px; font: 13px/1.5 ${design.text}; color: ${muted}">
-${end ? link(end) : inEnglish('mails.sentBy', { site: link({ label: BRAND_NAME, url: siteUrl() }) })}
+${end ? link(end) : say(lang, sentence('mails.sentBy', { site: link({ label: BRAND_NAME, url: siteUrl() }) }))}
 </td></tr>
 </table>
 </td></tr>

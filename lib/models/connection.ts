@@ -1,3 +1,5 @@
+import { NotedError } from '../messages/catalogue.ts';
+
 export type ModelConnection = {
   /** Configured with OPENAI_*, a model server that was found, or a model file that we run. */
   origin: 'configured' | 'found' | 'local';
@@ -16,13 +18,13 @@ export type ModelConnection = {
 export const modelLabel = ({ model }: Pick<ModelConnection, 'model'>): string =>
   model.replace(/^.*[/\\]/, '').replace(/\.gguf$/i, '');
 
-/** A local model's process cannot answer; `message` is a sentence for the operator. */
-export class ModelProcessError extends Error {
+/** A local model's process cannot answer; `reason` is for the operator. */
+export class ModelProcessError extends NotedError {
   override name = 'ModelProcessError';
   /** Whether only the operator can fix it. */
   readonly isLasting: boolean;
-  constructor(message: string, isLasting: boolean) {
-    super(message);
+  constructor(reason: string, isLasting: boolean) {
+    super(reason);
     this.isLasting = isLasting;
   }
 }

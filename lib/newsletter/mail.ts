@@ -16,7 +16,8 @@ import { newId } from '@/lib/ids.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { AUTOMATIC } from '@/lib/mail/mailer.ts';
 import { type MailDesign, type Message, mailHtml, mailText } from '@/lib/mail/template.ts';
-import { inEnglish } from '@/lib/messages/catalogue.ts';
+import { say, sentence } from '@/lib/messages/catalogue.ts';
+import { interfaceLanguage, SOURCE_LANGUAGE } from '@/lib/messages/languages.ts';
 import { subscriptionPath, unsubscribePath } from '@/lib/routes.ts';
 import type { Mail } from './smtp.ts';
 
@@ -66,7 +67,8 @@ export function issueMail(blog: Blog): (id: string, to: string) => Promise<Mail>
   const [{ address: from = '' } = {}] = addressparser(env().MAIL_FROM, { flatten: true });
   const host = new URL(siteUrl()).hostname;
   const { userDisplayName: author = '', isUnbranded } = blog;
-  const withBrand = author ? inEnglish('site.mail.sender', { author, brand: BRAND_NAME }) : BRAND_NAME;
+  const language = interfaceLanguage(languageTag(blog)) ?? SOURCE_LANGUAGE;
+  const withBrand = author ? say(language, sentence('site.mail.sender', { author, brand: BRAND_NAME })) : BRAND_NAME;
   const name = isUnbranded ? author : withBrand;
   return async (id, to) => {
     const headers = {

@@ -28,6 +28,7 @@ export async function subscribe(slug: string, email: string): Promise<void> {
     paragraphs: [t('text', { author: profile.displayName, site: siteOf(profile) })],
     button: { label: t('button'), url: `${siteUrl()}${subscriptionPath(id)}` },
     note: t('note'),
+    lang: t.language,
   }));
 }
 

@@ -1,13 +1,18 @@
 import 'server-only';
 import { db } from '@/lib/database/db.ts';
 import type { ModelCheck, ModelFetch } from '@/lib/generated/prisma/client.ts';
+import { tell } from '@/lib/http/answer-context.ts';
 import type { OperatorState } from './schema.ts';
 
-export const findModelCheck = async (connection: string): Promise<ModelCheck | null> =>
-  (await db()).modelCheck.findUnique({ where: { connection } });
+const told = <Row extends { message: string }>(row: Row): Row => ({ ...row, message: tell(row.message) });
+
+export async function findModelCheck(connection: string): Promise<ModelCheck | null> {
+  const found = await (await db()).modelCheck.findUnique({ where: { connection } });
+  return found && told(found);
+}
 
 export const findFetches = async (): Promise<Map<string, ModelFetch>> =>
-  new Map((await (await db()).modelFetch.findMany()).map((row) => [row.name, row]));
+  new Map((await (await db()).modelFetch.findMany()).map((row) => [row.name, told(row)]));
 
 /** Over the public and unlisted blogs by a model of the last 90 days, without those edited before edits were counted. */
 export async function findEditingMedians(): Promise<OperatorState['editing']> {

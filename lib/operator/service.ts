@@ -3,9 +3,10 @@ import path from 'node:path';
 import type { Actor } from '@/lib/auth/actor.ts';
 import { requireOperator } from '@/lib/auth/operator.ts';
 import { env } from '@/lib/env.ts';
+import { tell } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { hasContact } from '@/lib/legal/service.ts';
-import { inEnglish, sentence } from '@/lib/messages/catalogue.ts';
+import { note, sentence } from '@/lib/messages/catalogue.ts';
 import { type ModelConnection, modelLabel } from '@/lib/models/connection.ts';
 import { CATALOG, type CatalogModel, memoryFor, usableMemory } from '@/lib/models/hub/catalog.ts';
 import { fetchedModel, removeFetched } from '@/lib/models/hub/download.ts';
@@ -34,9 +35,9 @@ const ANSWERED = new Error('the model has started to answer');
 const TOO_LATE = new Error('the model takes too long');
 
 function describeTestError(error: unknown): string {
-  if (error === TOO_LATE) return inEnglish('models.noAnswer', { minutes: TEST_MINUTES });
-  const { message, cause } = error as Error;
-  return cause instanceof Error ? cause.message : message;
+  if (error === TOO_LATE) return note('models.noAnswer', { minutes: TEST_MINUTES });
+  const { message, reason = message } = ((error as Error).cause ?? error) as Error & { reason?: string };
+  return reason;
 }
 
 async function firstWords({ origin, server: _, ...options }: ModelConnection, stop: AbortController): Promise<void> {
@@ -137,7 +138,7 @@ async function readState({ operatorToken }: Actor): Promise<OperatorState> {
     isLooking: isLookingFirst(),
     openReports: await countOpen(),
     editing: await findEditingMedians(),
-    problem: localProblem() ?? null,
+    problem: tell(localProblem() ?? '') || null,
     lastTest: connection && (await findLastTest(connection)),
     memoryBytes: usableMemory(),
     models: await offeredModels(selected),

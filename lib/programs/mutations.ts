@@ -3,9 +3,10 @@ import { newToken } from '@/lib/auth/mutations.ts';
 import { TOKEN_PREFIXES } from '@/lib/constants/scopes.ts';
 import { db } from '@/lib/database/db.ts';
 import type { Prisma } from '@/lib/generated/prisma/client.ts';
+import { tell } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { isId, newId } from '@/lib/ids.ts';
-import { inEnglish, sentence } from '@/lib/messages/catalogue.ts';
+import { note, sentence } from '@/lib/messages/catalogue.ts';
 import { noteActivity } from '@/lib/users/mutations.ts';
 import { MAX_KEYS } from './schema.ts';
 
@@ -33,7 +34,7 @@ export async function createAccess(access: NewAccess): Promise<string> {
     const isFull = !clientId && (await tx.accessToken.count({ where: { userId, clientId: null } })) >= MAX_KEYS;
     if (isFull) throw new AppError('conflict', sentence('settingsRefusals.keysMany', { count: MAX_KEYS }));
     const { id } = await tx.accessToken.create({ data: { id: newId(), ...access } });
-    const text = inEnglish(`activityNotes.${clientId ? 'connected' : 'keyCreated'}`, { name });
+    const text = note(`activityNotes.${clientId ? 'connected' : 'keyCreated'}`, { name });
     await noteActivity({ userId, kind: clientId ? 'connection' : 'key', text }, tx);
     return id;
   });
@@ -46,15 +47,17 @@ export async function deleteAccess(userId: string, id: string): Promise<boolean>
       DELETE FROM access_tokens WHERE id = ${id} AND user_id = ${userId}
       RETURNING name, CASE WHEN client_id IS NULL THEN 'key' ELSE 'connection' END AS kind`;
     for (const { name, kind } of rows) {
-      const text = inEnglish(`activityNotes.${kind}Revoked`, { name });
+      const text = note(`activityNotes.${kind}Revoked`, { name });
       await noteActivity({ userId, kind, text }, tx);
     }
     return rows.length > 0;
   });
 }
 
-export const findClient = async (id: string) =>
-  isId(id) ? (await db()).oAuthClient.findUnique({ where: { id } }) : null;
+export async function findClient(id: string) {
+  const found = isId(id) ? await (await db()).oAuthClient.findUnique({ where: { id } }) : null;
+  return found && { ...found, name: tell(found.name) };
+}
 
 export const createClient = async (data: { name: string; redirectUris: string[] }) =>
   (await db()).oAuthClient.create({ data: { id: newId(), ...data } });

@@ -2,7 +2,6 @@ import 'server-only';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { env, siteUrl } from '@/lib/env.ts';
 import type { Decision, Report } from '@/lib/generated/prisma/client.ts';
-import { askedLanguage } from '@/lib/http/answer-context.ts';
 import { isWithinLimit } from '@/lib/http/rate-limit.ts';
 import type { Transaction } from '@/lib/http/rate-limit-mutations.ts';
 import { queueMails } from '@/lib/mail/mailer.ts';
@@ -12,9 +11,6 @@ import { pathIn, SOURCE_LANGUAGE } from '@/lib/messages/languages.ts';
 import type { Translator } from '@/lib/messages/translator.ts';
 import { blogPath, casePath, REPORTS_PATH, receiptPath, sharePath } from '@/lib/routes.ts';
 import { findAuthor, findReportersToMail } from './queries.ts';
-
-/** Of those whose language is not known: all but users, and a reporter who sends the form. */
-const english = () => translatorFor(SOURCE_LANGUAGE, 'report');
 
 const page = (path: string) => `${siteUrl()}${path}`;
 
@@ -30,7 +26,8 @@ function toOperator(tx: Transaction, message: Message, isDigest = false): Promis
 /** Tells the operator of a report, and sends its receipt. Anybody can name the receipt's address, so it quotes nobody. */
 export async function mailReport(tx: Transaction, report: Report, code: string): Promise<void> {
   const { number, title, blogId, reason, explanation, email } = report;
-  const t = english();
+  // The operator's language is not known.
+  const t = translatorFor(SOURCE_LANGUAGE, 'report');
   const single = {
     subject: t('mails.report.subject', { number, reason: t(`reasons.${reason}`) }),
     paragraphs: [t('mails.report.text', { title, brand: BRAND_NAME }), { quote: explanation }],
@@ -44,12 +41,14 @@ export async function mailReport(tx: Transaction, report: Report, code: string):
   const isSingle = await isWithinLimit('operatorMail', 'reports', tx);
   await toOperator(tx, isSingle ? single : digest, !isSingle);
   if (!email || !(await isWithinLimit('mail', `receipt to ${email.toLowerCase()}`, tx))) return;
-  const receipt = translatorFor(askedLanguage(), 'report.mails.receipt');
+  const lang = report.language ?? SOURCE_LANGUAGE;
+  const receipt = translatorFor(lang, 'report.mails.receipt');
   const message = {
     subject: receipt('subject', { number }),
     paragraphs: [receipt('text', { brand: BRAND_NAME })],
-    button: { label: receipt('button'), url: page(receiptPath(code)) },
+    button: { label: receipt('button'), url: page(pathIn(lang, receiptPath(code))) },
     note: receipt('note'),
+    lang,
   };
   await queueMails(tx, [{ to: email, message }]);
 }
@@ -59,19 +58,27 @@ const aboutDecision = (t: Translator<'report'>, { kind, outcome, title }: Decisi
   done: t(outcome ? `outcomes.${outcome}.done` : `decisions.${kind}.done`),
 });
 
+type Reporter = Awaited<ReturnType<typeof findReportersToMail>>[number];
+
+function toReporter({ number, language }: Reporter, decision: Decision): Message {
+  const lang = language ?? SOURCE_LANGUAGE;
+  const t = translatorFor(lang, 'report');
+  return {
+    subject: t('mails.decided.subject', { number }),
+    paragraphs: [t('mails.decided.text', aboutDecision(t, decision))],
+    button: { label: t('mails.decided.button'), url: page(sharePath(decision.blogId)) },
+    lang,
+  };
+}
+
 /** Tells the reporters and, unless the blog was kept, its author. */
 export async function mailDecision(tx: Transaction, decision: Decision): Promise<void> {
   const { id, blogId, kind, outcome } = decision;
-  const toReporters = english();
-  const toReporter = ({ number, email }: { number: number; email: string }) => ({
-    to: email,
-    message: {
-      subject: toReporters('mails.decided.subject', { number }),
-      paragraphs: [toReporters('mails.decided.text', aboutDecision(toReporters, decision))],
-      button: { label: toReporters('mails.decided.button'), url: page(sharePath(blogId)) },
-    },
-  });
-  await queueMails(tx, (await findReportersToMail(tx, id)).map(toReporter));
+  const reporters = await findReportersToMail(tx, id);
+  await queueMails(
+    tx,
+    reporters.map((reporter) => ({ to: reporter.email, message: toReporter(reporter, decision) })),
+  );
   const author = kind === 'nothing' ? null : await findAuthor(tx, blogId);
   if (!author) return;
   const lang = author.interfaceLanguage ?? SOURCE_LANGUAGE;

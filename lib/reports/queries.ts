@@ -78,7 +78,7 @@ export async function findAuthor(tx: Prisma.TransactionClient, blogId: string) {
 }
 
 export async function findReportersToMail(tx: Prisma.TransactionClient, decisionId: string) {
-  const select = { number: true, email: true } as const;
+  const select = { number: true, email: true, language: true } as const;
   const rows = await tx.report.findMany({ where: { decisionId, email: { not: null } }, distinct: ['email'], select });
-  return rows.flatMap(({ number, email }) => (email ? [{ number, email }] : []));
+  return rows.flatMap(({ email, ...row }) => (email ? [{ ...row, email }] : []));
 }

@@ -46,7 +46,7 @@ export async function reportBlog(actor: Actor, blogId: string, form: ReportForm)
   const code = known ? newReceiptCode() : sent;
   const blog = await getBlog(blogId);
   const text = blogText(blog).slice(0, MAX_REPORTED_CHARACTERS);
-  const given = { reason, explanation, name: name || null, email: email || null };
+  const given = { reason, explanation, name: name || null, email: email || null, language: askedLanguage() };
   const report = { code, blogId, title: blog.content.title, text, ...given };
   return { number: await saveReport(report, actor.address), code };
 }

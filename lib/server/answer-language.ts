@@ -18,16 +18,20 @@ export const contentLanguage = processWide('content-language', () => ({
   find: async (_path: string): Promise<string> => SOURCE_LANGUAGE,
 }));
 
+/** The reader's language: a screen has it in its address, and whoever reads anything else names it. */
+export function readerLanguage({ url = '', headers }: IncomingMessage): string {
+  const { language, path } = splitLanguage(url);
+  return isScreen(path) ? language : (acceptedLanguage(headers['accept-language']) ?? SOURCE_LANGUAGE);
+}
+
 /**
  * The language that an answer speaks: a screen's that of its address, the API's that of the browser's page, and any other
  * page's that of what it shows, so that it is the same for everybody.
  */
-export async function answerLanguage({ url = '', headers }: IncomingMessage): Promise<Spoken> {
-  const { language, path } = splitLanguage(url);
-  if (isScreen(path)) return { language, isScreen: true };
-  if (path.startsWith('/api/')) {
-    return { language: acceptedLanguage(headers['accept-language']) ?? SOURCE_LANGUAGE, isScreen: false };
-  }
+export async function answerLanguage(request: IncomingMessage): Promise<Spoken> {
+  const { path } = splitLanguage(request.url ?? '');
+  if (isScreen(path)) return { language: readerLanguage(request), isScreen: true };
+  if (path.startsWith('/api/')) return { language: readerLanguage(request), isScreen: false };
   // While the database is down, there is no page to speak.
   const found = await contentLanguage()
     .find(path.split('?', 1)[0] ?? '')

@@ -26,8 +26,11 @@ type Running = {
   made: Promise<{ fresh: FreshResponse; cached: CachedResponse | null }>;
 };
 
+/** Stands for a 503 answer until its reader is known: requests that share it may speak different languages. */
+const DOWN: FreshResponse = { status: 503, headers: {}, body: Buffer.alloc(0), tags: [] };
+
 async function sendFresh(request: IncomingMessage, response: ServerResponse, made: FreshResponse): Promise<void> {
-  const fresh = await compressed(made, encodingsFor(request));
+  const fresh = await compressed(made === DOWN ? unavailable(request) : made, encodingsFor(request));
   response.writeHead(fresh.status, { ...fresh.headers, 'content-length': fresh.body.byteLength });
   response.end(request.method === 'HEAD' ? undefined : fresh.body);
 }
@@ -51,8 +54,8 @@ function personalHeaders({ headers }: IncomingMessage): IncomingHttpHeaders {
 async function askWithNonce(application: ApplicationClient, path: string, headers: IncomingHttpHeaders, wait?: Wait) {
   const nonce = randomBytes(12).toString('base64url');
   // No retry: it would double the load of a failing application.
-  const fresh = await application.ask({ path, headers, nonce }, wait).catch(() => unavailable(path));
-  return fresh.status === 503 && isPage(fresh) ? unavailable(path) : withPolicy(fresh, nonce);
+  const fresh = await application.ask({ path, headers, nonce }, wait).catch(() => DOWN);
+  return fresh.status === 503 && isPage(fresh) ? DOWN : withPolicy(fresh, nonce);
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { HostOwner } from '../domains/queries.ts';
 import { OWN_DOMAIN_HEADER } from '../http/answer-context.ts';
-import { inEnglish } from '../messages/catalogue.ts';
+import { say, sentence } from '../messages/catalogue.ts';
 import { isProductPath, sharePath, subscribersPath, userPath } from '../routes.ts';
+import { readerLanguage } from './answer-language.ts';
 import type { PublicEnd } from './bridge.ts';
 import { PUBLIC_ASSET } from './public-paths.ts';
 
@@ -83,7 +84,7 @@ export function sendShort(response: ServerResponse, status: number, location?: s
       'cache-control': 'private, no-store',
       ...(location && { location }),
     })
-    .end(location ? '' : inEnglish('server.notHere'));
+    .end(location ? '' : say(readerLanguage(response.req), sentence('server.notHere')));
 }
 
 /** Characters of the longest host with its port. */

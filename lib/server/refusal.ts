@@ -1,8 +1,8 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contentSecurityPolicy } from '../http/content-security-policy.ts';
-import type { AppError } from '../http/errors.ts';
-import { inEnglish, translatorFor } from '../messages/catalogue.ts';
-import { SOURCE_LANGUAGE } from '../messages/languages.ts';
+import { AppError } from '../http/errors.ts';
+import { say, sentence, translatorFor } from '../messages/catalogue.ts';
+import { readerLanguage } from './answer-language.ts';
 import type { FreshResponse } from './application-client.ts';
 
 /** How long a client may keep sending after its answer, in ms. */
@@ -30,7 +30,7 @@ export function closeAfter(response: ServerResponse): void {
   };
 }
 
-/** Refuses a request before it reaches the application: with JSON for the API, else with a sentence. */
+/** Refuses a request before it reaches the application: with JSON for the API, else with a sentence for its reader. */
 export function refuse(response: ServerResponse, error: AppError): void {
   if (response.headersSent) {
     response.destroy();
@@ -39,7 +39,8 @@ export function refuse(response: ServerResponse, error: AppError): void {
   const { req: request } = response;
   if (!request.complete) closeAfter(response);
   const isApi = request.url?.startsWith('/api/');
-  const body = isApi ? JSON.stringify(error.body) : error.message;
+  const language = readerLanguage(request);
+  const body = isApi ? JSON.stringify(error.bodyIn(language)) : say(language, error.reason);
   response
     .writeHead(error.status, {
       ...HEADERS,
@@ -53,15 +54,15 @@ export function refuse(response: ServerResponse, error: AppError): void {
 /** In seconds: about as long as a database takes to start. */
 export const RETRY_AFTER = { 'retry-after': '5' };
 
-const say = translatorFor(SOURCE_LANGUAGE, 'server.down');
-
-const PAGE = `<!doctype html>
-<html lang="${SOURCE_LANGUAGE}">
+function page(language: string): string {
+  const t = translatorFor(language, 'server.down');
+  return `<!doctype html>
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${say('heading')}</title>
+<title>${t('heading')}</title>
 <style>
 :root { color-scheme: light dark }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; font: 1.125rem/1.6 Georgia, serif }
@@ -71,19 +72,22 @@ h1 { font-size: 2.25rem; line-height: 1.15 }
 </head>
 <body>
 <main>
-<h1>${say('heading')}</h1>
-<p>${say('text')}</p>
-<p><a href="">${inEnglish('common.tryAgain')}</a></p>
+<h1>${t('heading')}</h1>
+<p>${t('text')}</p>
+<p><a href="">${say(language, sentence('common.tryAgain'))}</a></p>
 </main>
 </body>
 </html>
 `;
+}
 
 /** A 503 answer: JSON for the API, else a page. It does not name the product, because custom domains send it too. */
-export function unavailable(path: string): FreshResponse {
-  const isApi = path.startsWith('/api/');
+export function unavailable(request: IncomingMessage): FreshResponse {
+  const isApi = request.url?.startsWith('/api/');
   const type = isApi ? 'application/json' : 'text/html; charset=utf-8';
-  const body = isApi ? JSON.stringify({ message: say('text'), code: 'unavailable' }) : PAGE;
+  const language = readerLanguage(request);
+  const error = new AppError('unavailable', sentence('server.down.text'));
+  const body = isApi ? JSON.stringify(error.bodyIn(language)) : page(language);
   const headers = { ...HEADERS, ...RETRY_AFTER, 'content-type': type };
   return { status: 503, headers, body: Buffer.from(body), tags: [] };
 }

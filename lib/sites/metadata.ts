@@ -5,6 +5,7 @@ import type { PublicProfile } from '@/lib/blogs/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { siteOf } from '@/lib/domains/origin.ts';
 import { askedLanguage } from '@/lib/http/answer-context.ts';
+import { socialLocale } from '@/lib/http/language-alternates.ts';
 import { translatorFor } from '@/lib/messages/catalogue.ts';
 
 /** The author's icon for tabs and home screens; smaller than favicon.ico, which Next adds, so that browsers prefer it. */
@@ -42,7 +43,7 @@ export function siteMetadata(
     title: profile.isUnbranded ? { absolute: name } : name,
     description,
     alternates: { canonical: url, types },
-    openGraph: { type: 'website', locale: 'en_US', url, title: name, description, ...(images && { images }) },
+    openGraph: { type: 'website', locale: socialLocale(), url, title: name, description, ...(images && { images }) },
     ...siteIcons(profile),
   };
 }

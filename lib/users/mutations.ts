@@ -6,7 +6,7 @@ import type { ActivityKind, Prisma, User } from '@/lib/generated/prisma/client.t
 import { askedLanguage } from '@/lib/http/answer-context.ts';
 import { newId } from '@/lib/ids.ts';
 import { type NewJob, queueJobs } from '@/lib/jobs/mutations.ts';
-import { inEnglish } from '@/lib/messages/catalogue.ts';
+import { note } from '@/lib/messages/catalogue.ts';
 import { slugBase, userDisplayName, userQuotaKey } from './rules.ts';
 
 export type NewUser = Pick<User, 'email' | 'name' | 'image' | 'passwordHash' | 'emailVerified'>;
@@ -70,7 +70,7 @@ async function setPassword(tx: Prisma.TransactionClient, id: string, change: Pic
   await tx.oneTimeToken.deleteMany({ where: { userId: id } });
   const payload = { equals: { email: user.email, purpose: 'reset_password' } };
   await tx.job.deleteMany({ where: { kind: 'mailed_link', payload } });
-  const text = inEnglish(`accounts.activity.${change.passwordHash ? 'passwordChanged' : 'passwordRemoved'}`);
+  const text = note(`accounts.activity.${change.passwordHash ? 'passwordChanged' : 'passwordRemoved'}`);
   await noteActivity({ userId: id, kind: 'password', text }, tx);
   return user;
 }
@@ -117,7 +117,7 @@ export async function claimVisitorBlogs(visitorId: string, userId: string): Prom
     ON CONFLICT (key) DO UPDATE SET used = quotas.used + excluded.used, updated_at = now()`;
 }
 
-/** `text` is a sentence for the account's owner, `by` the name of the key or connection that did it. */
+/** `text` is a note for the account's owner, `by` the name of the key or connection that did it. */
 type NewActivity = { userId: string; kind: ActivityKind; text: string; by?: string | undefined };
 
 /** Notes an action on an account, in the transaction of the action where there is one. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import { ACTIVITIES_PAGE_SIZE } from '@/lib/constants/limits.ts';
 import { db } from '@/lib/database/db.ts';
+import { tell } from '@/lib/http/answer-context.ts';
 
 export const findUser = async (id: string) => (await db()).user.findUnique({ where: { id } });
 
@@ -22,12 +23,17 @@ export const findAccount = async (provider: string, providerAccountId: string) =
 export const hasAccount = async (userId: string, provider: string): Promise<boolean> =>
   (await (await db()).account.count({ where: { userId, provider } })) > 0;
 
-export const findActivities = async (userId: string, before?: bigint) =>
-  (await db()).activity.findMany({
+const told = <Row extends { text: string }>(row: Row): Row => ({ ...row, text: tell(row.text) });
+
+/** The latest actions on an account, in the language of the answer. */
+export async function findActivities(userId: string, before?: bigint) {
+  const rows = await (await db()).activity.findMany({
     where: { userId, ...(before !== undefined && { id: { lt: before } }) },
     orderBy: { id: 'desc' },
     take: ACTIVITIES_PAGE_SIZE,
   });
+  return rows.map(told);
+}
 
 export const findVoice = async (userId: string) =>
   (await db()).voice.findUnique({ where: { userId }, select: { samples: true, rules: true } });
@@ -76,7 +82,9 @@ export async function findBelongings(userId: string) {
     redirects: await prisma.redirect.findMany(byPath),
     missingAddresses: await prisma.missingAddress.findMany(byPath),
     passkeys: await prisma.passkey.findMany({ where, select: { name: true, createdAt: true, lastUsedAt: true } }),
-    activities: await prisma.activity.findMany({ where, select: { text: true, by: true, createdAt: true } }),
+    activities: (await prisma.activity.findMany({ where, select: { text: true, by: true, createdAt: true } })).map(
+      told,
+    ),
   };
 }
 

@@ -4,13 +4,14 @@ import { DecryptionError, decrypt } from '@/lib/encryption.ts';
 import { env } from '@/lib/env.ts';
 import { SafeFetchError, safeFetch } from '@/lib/http/safe-fetch.ts';
 import type { Effect } from '@/lib/jobs/effects.ts';
-import { inEnglish } from '@/lib/messages/catalogue.ts';
+import { note, say } from '@/lib/messages/catalogue.ts';
+import { SOURCE_LANGUAGE } from '@/lib/messages/languages.ts';
 import { decryptionKeys } from '@/lib/secret.ts';
 import { saveAnswer, takeMessage } from './mutations.ts';
 
 type Message = NonNullable<Awaited<ReturnType<typeof takeMessage>>>;
 
-/** Sends a message as Standard Webhooks specifies. Returns the status, or why there is none. */
+/** Sends a message as Standard Webhooks specifies. Returns the status, or a note why there is none. */
 async function send({ id, event, createdAt, data, webhook }: Message, signal: AbortSignal): Promise<string> {
   const body = JSON.stringify({ type: event.replace('_', '.'), timestamp: createdAt.toISOString(), data });
   const now = new Date();
@@ -28,8 +29,8 @@ async function send({ id, event, createdAt, data, webhook }: Message, signal: Ab
     const { status } = await safeFetch(webhook.url, { method: 'POST', headers, body, signal, allowHosts, ...limits });
     return `${status}`;
   } catch (error) {
-    if (error instanceof DecryptionError) return inEnglish('settingsRefusals.webhookSecretLost');
-    if (error instanceof SafeFetchError) return error.message;
+    if (error instanceof DecryptionError) return note('settingsRefusals.webhookSecretLost');
+    if (error instanceof SafeFetchError) return error.reason;
     throw error;
   }
 }
@@ -43,6 +44,6 @@ export const webhookMessages: Effect = {
     if (!message) return undefined;
     const answer = await send(message, signal);
     if (await saveAnswer(message.id, answer)) return 0;
-    throw new Error(`webhook message not delivered: ${answer}`);
+    throw new Error(`webhook message not delivered: ${say(SOURCE_LANGUAGE, answer)}`);
   },
 };

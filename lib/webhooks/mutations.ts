@@ -4,7 +4,7 @@ import { db } from '@/lib/database/db.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
 import type { Job } from '@/lib/jobs/mutations.ts';
-import { inEnglish, sentence } from '@/lib/messages/catalogue.ts';
+import { note, sentence } from '@/lib/messages/catalogue.ts';
 import { noteActivity } from '@/lib/users/mutations.ts';
 import type { NewWebhook, OwnWebhook } from './schema.ts';
 
@@ -30,7 +30,7 @@ export async function saveWebhook(userId: string, id: string, { url, events }: N
     await tx.$executeRaw`
       INSERT INTO webhooks (id, user_id, url, encrypted_secret, events)
       VALUES (${id}, ${userId}, ${url}, ${encryptedSecret}, ${events}::webhook_event[])`;
-    const text = inEnglish('activityNotes.webhookAdded', { host: new URL(url).host });
+    const text = note('activityNotes.webhookAdded', { host: new URL(url).host });
     await noteActivity({ userId, kind: 'webhook', text }, tx);
   });
 }
@@ -38,7 +38,7 @@ export async function saveWebhook(userId: string, id: string, { url, events }: N
 export const deleteWebhook = async (userId: string, id: string): Promise<number> =>
   (await db()).$transaction(async (tx) => {
     const { count } = await tx.webhook.deleteMany({ where: { id, userId } });
-    if (count > 0) await noteActivity({ userId, kind: 'webhook', text: inEnglish('activityNotes.webhookDeleted') }, tx);
+    if (count > 0) await noteActivity({ userId, kind: 'webhook', text: note('activityNotes.webhookDeleted') }, tx);
     return count;
   });
 

@@ -4,14 +4,19 @@ import type { UserActor } from '@/lib/auth/actor.ts';
 import { encrypt } from '@/lib/encryption.ts';
 import { env } from '@/lib/env.ts';
 import { destinationVerdict } from '@/lib/http/address-guard.ts';
+import { tell } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
 import { sentence } from '@/lib/messages/catalogue.ts';
 import { credentialsKey } from '@/lib/secret.ts';
 import * as rows from './mutations.ts';
-import type { NewWebhook } from './schema.ts';
+import type { NewWebhook, OwnMessage, OwnWebhook } from './schema.ts';
 
-export const readWebhooks = ({ user }: UserActor) => rows.findWebhooks(user.id);
+/** The user's webhooks; they say in the language of the answer why a message was not delivered. */
+export async function readWebhooks({ user }: UserActor): Promise<OwnWebhook[]> {
+  const told = (message: OwnMessage) => ({ ...message, answer: message.answer && tell(message.answer) });
+  return (await rows.findWebhooks(user.id)).map((each) => ({ ...each, messages: each.messages.map(told) }));
+}
 
 /** Adds a webhook to a public https address, or one that the operator trusts. @throws AppError invalid-input, conflict */
 export async function addWebhook({ user }: UserActor, given: NewWebhook) {

@@ -9,6 +9,7 @@ import { blogDates } from '@/lib/blogs/rules.ts';
 import { languageTag } from '@/lib/constants/options.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { askedDomain, askedLanguage } from '@/lib/http/answer-context.ts';
+import { socialLocale } from '@/lib/http/language-alternates.ts';
 import { orNotFound } from '@/lib/http/not-found.ts';
 import { translatorFor } from '@/lib/messages/catalogue.ts';
 import { userPath } from '@/lib/routes.ts';
@@ -38,7 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: profile.isUnbranded ? { absolute: name } : name,
     description,
     alternates: { canonical: url, types: feedLinks(profile) },
-    openGraph: { type: 'profile', locale: 'en_US', url, title: name, description, ...(images && { images }) },
+    openGraph: { type: 'profile', locale: socialLocale(), url, title: name, description, ...(images && { images }) },
     twitter: { card: images ? 'summary_large_image' : 'summary' },
     ...siteIcons(profile),
   };

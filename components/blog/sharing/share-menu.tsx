@@ -46,7 +46,7 @@ export function ShareMenu({ blog, isOwner, ...trigger }: ShareMenuProps) {
       {t('share.pdf')}
       {withoutFont.length > 0 ? (
         <span className="block max-w-56 text-sm text-muted-foreground">
-          {t('share.boxes', { scripts: scriptNames(withoutFont) })}
+          {t('share.boxes', { scripts: scriptNames(t.language, withoutFont) })}
         </span>
       ) : null}
     </span>

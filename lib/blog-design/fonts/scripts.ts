@@ -1,4 +1,5 @@
 import type { Language, Style } from '@/lib/constants/options.ts';
+import { listFormat } from '@/lib/messages/translator.ts';
 
 // Apart from the catalog, as client components import it.
 
@@ -41,8 +42,8 @@ const SCRIPTS_WITHOUT_FONT =
 export const scriptsWithoutFont = (text: string): string[] =>
   SCRIPTS_WITHOUT_FONT.filter((code) => new RegExp(`\\p{sc=${code}}`, 'u').test(text));
 
-/** English names of scripts as part of a sentence. */
-export function scriptNames(codes: readonly string[]): string {
-  const names = new Intl.DisplayNames('en', { type: 'script' });
-  return new Intl.ListFormat('en').format(codes.map((code) => names.of(code) ?? code)) || 'another script';
+/** Names of scripts in a language, as part of a sentence. */
+export function scriptNames(language: string, codes: readonly string[]): string {
+  const names = new Intl.DisplayNames(language, { type: 'script' });
+  return listFormat(language).format(codes.map((code) => names.of(code) ?? code));
 }

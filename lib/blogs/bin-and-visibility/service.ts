@@ -2,7 +2,7 @@ import 'server-only';
 import { type Actor, requireUser } from '@/lib/auth/actor.ts';
 import { BIN_DAYS, MAX_BLOGS_AT_ONCE, OBJECTION_DAYS } from '@/lib/constants/limits.ts';
 import { log } from '@/lib/log.ts';
-import { inEnglish } from '@/lib/messages/catalogue.ts';
+import { note } from '@/lib/messages/catalogue.ts';
 import type { KeyIn } from '@/lib/messages/types.ts';
 import { noteActivity } from '@/lib/users/mutations.ts';
 import { requireRight, requireRightOnAll, requireUnblocked } from '../authorization.ts';
@@ -17,7 +17,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const actorOwner = (actor: Actor): BlogOwner =>
   actor.kind === 'user' ? { userId: actor.user.id } : { userId: null, visitorId: actor.visitorId };
 
-type Done = Exclude<KeyIn<'blogs.activity'>, 'scheduled' | 'created' | 'publishedOnTime'> | { time: string };
+type Done = Exclude<KeyIn<'blogs.activity'>, 'scheduled' | 'created' | 'publishedOnTime'> | { time: Date };
 
 async function noteBlogs(actor: Actor, blogs: readonly { title: string }[], done: Done, count = blogs.length) {
   const [blog] = blogs;
@@ -25,8 +25,8 @@ async function noteBlogs(actor: Actor, blogs: readonly { title: string }[], done
   const about = { count, title: blog.title };
   const text =
     typeof done === 'string'
-      ? inEnglish(`blogs.activity.${done}`, about)
-      : inEnglish('blogs.activity.scheduled', { ...about, ...done });
+      ? note(`blogs.activity.${done}`, about)
+      : note('blogs.activity.scheduled', { ...about, ...done });
   await noteActivity({ userId: actor.user.id, kind: 'publication', text, by: actor.access?.name });
 }
 
@@ -91,7 +91,7 @@ export async function changeVisibility(actor: Actor, change: VisibilityChange): 
   const before = await findBlogAccess(ids);
   await saveVisibility(ids, visibility, publishAt === undefined ? null : new Date(publishAt), aiOptOuts);
   const changed = before.filter((blog) => publishAt || blog.visibility !== visibility);
-  const done = publishAt ? { time: new Date(publishAt).toUTCString() } : visibility;
+  const done = publishAt ? { time: new Date(publishAt) } : visibility;
   await noteBlogs(actor, changed, done);
 }
 

@@ -8,6 +8,7 @@ import { languageTag, type TextLanguage } from '@/lib/constants/options.ts';
 import { siteBase } from '@/lib/domains/origin.ts';
 import { aiSignals, siteUrl } from '@/lib/env.ts';
 import { askedLanguage } from '@/lib/http/answer-context.ts';
+import { socialLocale } from '@/lib/http/language-alternates.ts';
 import { translatorFor } from '@/lib/messages/catalogue.ts';
 import { cardPath, feedPaths, sharePath, userPath } from '@/lib/routes.ts';
 import { blogWords } from '../article-texts.ts';
@@ -31,12 +32,6 @@ export const metaDescription = (blog: Blog): string =>
 /** The description for social networks: the blog's own, else the first 200 characters of the intro. */
 export const socialDescription = (blog: Blog): string =>
   blog.description ?? introStart(blog, SOCIAL_DESCRIPTION_CHARACTERS);
-
-/** og:locale: a language and its country. */
-export function socialLocale(text: TextLanguage): string {
-  const { language, region } = new Intl.Locale(languageTag(text)).maximize();
-  return `${language}_${region}`;
-}
 
 type FeedOwner = { slug: string; displayName?: string | undefined; isUnbranded?: true | undefined };
 
@@ -99,7 +94,7 @@ export function blogMetadata(blog: Blog): Metadata {
       type: 'article',
       url: blog.shareUrl,
       ...(!blog.isUnbranded && { siteName: BRAND_NAME }),
-      locale: socialLocale(blog),
+      locale: socialLocale(languageTag(blog)),
       images: [image],
       publishedTime: published,
       modifiedTime: edited,

@@ -6,12 +6,11 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Response } from 'undici';
 import { env } from '../../env.ts';
-import { inEnglish } from '../../messages/catalogue.ts';
+import { note } from '../../messages/catalogue.ts';
 import { takeLock } from '../../process-lock.ts';
 import { hasRunner, modelsFolder, selectModel } from '../selected-model.ts';
 import { hasQuantization, parseHubAddress } from './catalog.ts';
 import { findHubFile, type Hub, type HubFile, ModelError, openHubFile, readChunks } from './hub.ts';
-import { bytesInWords } from './progress-words.ts';
 
 const RETRY_WAITS_MS = [1000, 2000, 4000] as const;
 
@@ -19,10 +18,16 @@ const DISK_RESERVE_BYTES = 200e6;
 
 const DISK_CHECKED_EVERY_BYTES = 200e6;
 
-/** Progress of a download; `message` is the current step if it is not the transfer. */
+/** Progress of a download; `message` is a note of the current step if it is not the transfer. */
 export type FetchProgress = { sizeBytes: number; doneBytes: number; bytesPerSecond: number; message: string };
 
 export type FetchReport = { found: (file: HubFile) => void; progress: (progress: FetchProgress) => void };
+
+/** Says a size in each language as `bytesInWords` does. */
+const sizeNote = (bytes: number): string =>
+  bytes >= 1e9
+    ? note('models.size.gigabytes', { amount: bytes / 1e9 })
+    : note('models.size.megabytes', { amount: Math.ceil(bytes / 1e6) });
 
 /** @throws ModelError unless a folder's disk has room for more bytes and a reserve. */
 async function requireSpace(folder: string, bytes: number): Promise<void> {
@@ -30,8 +35,8 @@ async function requireSpace(folder: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
   if (free >= needed) return;
-  const sizes = { needed: bytesInWords(needed), free: bytesInWords(free) };
-  throw new ModelError(inEnglish('models.download.noSpace', { folder, ...sizes }));
+  const sizes = { needed: sizeNote(needed), free: sizeNote(free) };
+  throw new ModelError(note('models.download.noSpace', { folder, ...sizes }));
 }
 
 type Download = { hub: Hub; file: HubFile; target: string; part: string; report: FetchReport };
@@ -39,7 +44,7 @@ type Download = { hub: Hub; file: HubFile; target: string; part: string; report:
 const say = ({ file, report }: Download, message: string, doneBytes: number) =>
   report.progress({ sizeBytes: file.size, doneBytes, bytesPerSecond: 0, message });
 
-const sizes = (done: number, { size }: HubFile) => ({ done: bytesInWords(done), size: bytesInWords(size) });
+const sizes = (done: number, { size }: HubFile) => ({ done: sizeNote(done), size: sizeNote(size) });
 
 /** Suffix of an incomplete download. Its hash keeps one version of a file from continuing another (docs/decisions/0066). */
 const PART = /\.[0-9a-f]{16}\.part$/;
@@ -53,7 +58,7 @@ const fileSize = (file: string): Promise<number> =>
 function isContinuing({ status, headers }: Response, { size }: HubFile, from: number): boolean {
   if (status === 200) return false;
   const isRest = status === 206 && headers.get('content-range') === `bytes ${from}-${size - 1}/${size}`;
-  if (!isRest) throw new ModelError(inEnglish('models.download.changed'));
+  if (!isRest) throw new ModelError(note('models.download.changed'));
   return true;
 }
 
@@ -65,7 +70,7 @@ async function write(response: Response, handle: FileHandle, from: number, downl
   let done = from;
   let checkedAt = from;
   for await (const chunk of readChunks(response, hub)) {
-    if (done + chunk.byteLength > size) throw new ModelError(inEnglish('models.download.changed'));
+    if (done + chunk.byteLength > size) throw new ModelError(note('models.download.changed'));
     await handle.writeFile(chunk);
     done += chunk.byteLength;
     const bytesPerSecond = ((done - from) / Math.max(performance.now() - began, 1)) * 1000;
@@ -76,15 +81,15 @@ async function write(response: Response, handle: FileHandle, from: number, downl
     checkedAt = done;
   }
   // A connection closed too early causes no error.
-  if (done < size) throw new ModelError(inEnglish('models.hub.broken'), { isTransient: true });
+  if (done < size) throw new ModelError(note('models.hub.broken'), { isTransient: true });
 }
 
 async function fetchRest(download: Download, from: number): Promise<void> {
   const { hub, file, part } = download;
-  if (from > 0) say(download, inEnglish('models.download.resuming', sizes(from, file)), from);
+  if (from > 0) say(download, note('models.download.resuming', sizes(from, file)), from);
   const response = await openHubFile(hub, file, from);
   const isContinued = isContinuing(response, file, from);
-  if (from > 0 && !isContinued) say(download, inEnglish('models.download.startsOver'), 0);
+  if (from > 0 && !isContinued) say(download, note('models.download.startsOver'), 0);
   const handle = await open(part, isContinued ? 'a' : 'w', 0o600);
   try {
     await write(response, handle, isContinued ? from : 0, download);
@@ -106,7 +111,7 @@ async function fetchAll(download: Download): Promise<void> {
       const pause = RETRY_WAITS_MS[tries];
       if (!(error instanceof ModelError && error.isTransient) || pause === undefined) throw error;
       tries += 1;
-      say(download, inEnglish('models.download.retrying', { seconds: pause / 1000 }), done);
+      say(download, note('models.download.retrying', { seconds: pause / 1000 }), done);
       await wait(pause, undefined, { signal: hub.signal });
     }
   }
@@ -122,7 +127,7 @@ async function fetchFile(download: Download): Promise<void> {
   const { file, target, part, hub } = download;
   const { size, sha256 } = file;
   if ((await fileSize(target)) === size) {
-    say(download, inEnglish('models.download.isComplete'), size);
+    say(download, note('models.download.isComplete'), size);
     if (await hasHash(target, sha256, hub.signal)) return;
   }
   const folder = path.dirname(target);
@@ -132,10 +137,10 @@ async function fetchFile(download: Download): Promise<void> {
   }
   await requireSpace(folder, size - (await fileSize(part)));
   await fetchAll(download);
-  say(download, inEnglish('models.download.checking'), size);
+  say(download, note('models.download.checking'), size);
   if (await hasHash(part, sha256, hub.signal)) return rename(part, target);
   await rm(part);
-  throw new ModelError(inEnglish('models.download.wrongHash'));
+  throw new ModelError(note('models.download.wrongHash'));
 }
 
 /** Downloads or resumes a model from the hub, and selects it. @throws ModelError; errors of the file system */
@@ -143,9 +148,9 @@ export async function fetchModel(
   model: { name: string; address: string },
   { dataDir, signal, report }: { dataDir: string; signal: AbortSignal; report: FetchReport },
 ): Promise<void> {
-  if (!hasRunner()) throw new ModelError(inEnglish('models.noRunner'));
+  if (!hasRunner()) throw new ModelError(note('models.noRunner'));
   const address = parseHubAddress(model.address);
-  if (!address) throw new ModelError(inEnglish('models.hub.wrongAddress', { address: model.address }));
+  if (!address) throw new ModelError(note('models.hub.wrongAddress', { address: model.address }));
   const { MODEL_HUB_BASE, HF_TOKEN: token } = env();
   const hub = { base: MODEL_HUB_BASE.replace(/\/+$/, ''), token, signal };
   const file = await findHubFile(hub, address);
@@ -156,14 +161,14 @@ export async function fetchModel(
   await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
   const unlock = takeLock(
     `${target}.lock`,
-    ({ pid, host }) => new ModelError(inEnglish('models.download.inProgress', { pid, host })),
+    ({ pid, host }) => new ModelError(note('models.download.inProgress', { pid, host })),
   );
   try {
     await fetchFile({ hub, file, target, part, report });
   } catch (cause) {
     if (!signal.aborted) throw cause;
     const done = (await fileSize(part)) || (await fileSize(target));
-    throw new ModelError(inEnglish('models.download.stopped', sizes(done, file)), { cause });
+    throw new ModelError(note('models.download.stopped', sizes(done, file)), { cause });
   } finally {
     unlock();
   }

@@ -4,7 +4,7 @@ import { DataDirectoryError, inDataDirectory } from '@/lib/data-directory.ts';
 import { env } from '@/lib/env.ts';
 import { createWorker, JOB_IS_OVER, PROCESS_STOPS, type Worker } from '@/lib/jobs/worker.ts';
 import { log } from '@/lib/log.ts';
-import { inEnglish } from '@/lib/messages/catalogue.ts';
+import { note } from '@/lib/messages/catalogue.ts';
 import { processWide } from '@/lib/process-wide.ts';
 import { CATALOG } from './catalog.ts';
 import { type FetchProgress, fetchModel } from './download.ts';
@@ -27,7 +27,8 @@ async function settleFailure(job: ClaimedFetch, error: unknown, stop: AbortSigna
   if (stop.aborted) return;
   const isKnown = error instanceof ModelError || error instanceof DataDirectoryError;
   log()[isKnown ? 'warn' : 'error']({ err: error, model: job.id }, 'model download failed');
-  await failFetch(job, isKnown ? error.message : inEnglish('models.download.failed'));
+  const known = error instanceof ModelError ? error.reason : isKnown && error.message;
+  await failFetch(job, known || note('models.download.failed'));
 }
 
 async function perform(job: ClaimedFetch, stop: AbortController): Promise<void> {

@@ -4,8 +4,7 @@ import { z } from 'zod';
 import { destinationVerdict } from '../../http/address-guard.ts';
 import { checkedLookup, everyAddressIsPublic, lookupName } from '../../http/resolve.ts';
 import { readBody } from '../../http/safe-fetch.ts';
-import { inEnglish } from '../../messages/catalogue.ts';
-import { listFormat } from '../../messages/translator.ts';
+import { NotedError, note } from '../../messages/catalogue.ts';
 import { type HubAddress, hasQuantization } from './catalog.ts';
 
 const ANSWER_MS = 60_000;
@@ -36,12 +35,12 @@ const dispatcher = agentWith();
 
 type HubRequest = { repo: string; path?: string; at: string; headers?: Record<string, string> };
 
-/** Why a model cannot be downloaded or used; `message` is a sentence for the operator. */
-export class ModelError extends Error {
+/** Why a model cannot be downloaded or used; `reason` is for the operator. */
+export class ModelError extends NotedError {
   override name = 'ModelError';
   readonly isTransient: boolean;
-  constructor(message: string, options: ErrorOptions & { isTransient?: boolean } = {}) {
-    super(message, options);
+  constructor(reason: string, options: ErrorOptions & { isTransient?: boolean } = {}) {
+    super(reason, options);
     this.isTransient = options.isTransient ?? false;
   }
 }
@@ -61,12 +60,11 @@ function failNetwork(cause: unknown, { base, signal }: Hub): never {
   signal.throwIfAborted();
   const { host } = new URL(base);
   const { code = '', message } = deepest(cause);
-  if (NO_NAME.test(code))
-    throw new ModelError(inEnglish('models.hub.noSuchName', { host }), { cause, isTransient: true });
-  if (CERTIFICATE.test(code)) throw new ModelError(inEnglish('models.hub.certificate', { host }), { cause });
-  if (/proxy/i.test(message)) throw new ModelError(inEnglish('models.hub.proxyRefuses'), { cause });
-  const sentence = NO_WAY.test(code) ? inEnglish('models.hub.unreachable', { host }) : inEnglish('models.hub.broken');
-  throw new ModelError(sentence, { cause, isTransient: true });
+  if (NO_NAME.test(code)) throw new ModelError(note('models.hub.noSuchName', { host }), { cause, isTransient: true });
+  if (CERTIFICATE.test(code)) throw new ModelError(note('models.hub.certificate', { host }), { cause });
+  if (/proxy/i.test(message)) throw new ModelError(note('models.hub.proxyRefuses'), { cause });
+  const reason = NO_WAY.test(code) ? note('models.hub.unreachable', { host }) : note('models.hub.broken');
+  throw new ModelError(reason, { cause, isTransient: true });
 }
 
 function secondsToWait({ headers }: Response): string | null {
@@ -75,30 +73,30 @@ function secondsToWait({ headers }: Response): string | null {
 }
 
 const describeLimit = (seconds: string | null) =>
-  seconds ? inEnglish('models.hub.tooManyUntil', { seconds }) : inEnglish('models.hub.tooMany');
+  seconds ? note('models.hub.tooManyUntil', { seconds }) : note('models.hub.tooMany');
 
 function describeRefusal(response: Response, { base, token }: Hub, { repo, path }: HubRequest): string {
   const { status, headers } = response;
   const code = headers.get('x-error-code');
-  const noSuchRepository = inEnglish('models.hub.noSuchRepository', { repo });
+  const noSuchRepository = note('models.hub.noSuchRepository', { repo });
   switch (status) {
     case 407:
-      return inEnglish('models.hub.proxyRefuses');
+      return note('models.hub.proxyRefuses');
     case 401:
     case 403:
-      if (code === 'GatedRepo') return inEnglish('models.hub.license', { page: `${base}/${repo}` });
+      if (code === 'GatedRepo') return note('models.hub.license', { page: `${base}/${repo}` });
       // Without a token, private and missing repositories look the same.
-      return token && code !== 'RepoNotFound' ? inEnglish('models.hub.tokenRefused') : noSuchRepository;
+      return token && code !== 'RepoNotFound' ? note('models.hub.tokenRefused') : noSuchRepository;
     case 404:
-      return path !== undefined && code !== 'RepoNotFound' ? inEnglish('models.hub.gone', { path }) : noSuchRepository;
+      return path !== undefined && code !== 'RepoNotFound' ? note('models.hub.gone', { path }) : noSuchRepository;
     case 429:
       return describeLimit(secondsToWait(response));
     default:
-      return inEnglish(status >= 500 ? 'models.hub.trouble' : 'models.hub.refused', { status });
+      return note(status >= 500 ? 'models.hub.trouble' : 'models.hub.refused', { status });
   }
 }
 
-const refusedRedirect = new ModelError(inEnglish('models.hub.redirectsInside'));
+const refusedRedirect = new ModelError(note('models.hub.redirectsInside'));
 
 const findAddresses = (hostname: string) => lookupName(hostname, { isTrusted: true });
 
@@ -140,7 +138,7 @@ async function listFiles(hub: Hub, repo: string): Promise<Entry[]> {
     return treeSchema.parse(JSON.parse(Buffer.from(list).toString()));
   } catch (cause) {
     hub.signal.throwIfAborted();
-    throw new ModelError(inEnglish('models.hub.notAHub', { host: new URL(hub.base).host }), { cause });
+    throw new ModelError(note('models.hub.notAHub', { host: new URL(hub.base).host }), { cause });
   }
 }
 
@@ -153,8 +151,8 @@ const isWhole = ({ type, path }: Entry) =>
   type === 'file' && /\.gguf$/i.test(path) && !PART.test(path) && !/mmproj/i.test(path);
 
 function describeMissing(repo: string, wanted: string, files: readonly string[]): string {
-  if (files.length === 0) return inEnglish('models.hub.noFile', { repo, wanted });
-  return inEnglish('models.hub.otherFiles', { repo, wanted, files: listFormat('en', { type: 'unit' }).format(files) });
+  if (files.length === 0) return note('models.hub.noFile', { repo, wanted });
+  return note('models.hub.otherFiles', { repo, wanted, files: files.join(', ') });
 }
 
 /** Finds the file of an address at the hub. @throws ModelError when there is none or it has no SHA-256. */
@@ -167,7 +165,7 @@ export async function findHubFile(hub: Hub, { repo, quantization }: HubAddress):
     const files = whole.slice(0, MAX_CHOICES).map(({ path }) => path);
     throw new ModelError(describeMissing(repo, quantization, files));
   }
-  if (!file.lfs) throw new ModelError(inEnglish('models.hub.noHash'));
+  if (!file.lfs) throw new ModelError(note('models.hub.noHash'));
   return { repo, path: file.path, size: file.lfs.size, sha256: file.lfs.oid };
 }
 

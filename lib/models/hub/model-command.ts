@@ -6,7 +6,8 @@ import nextEnv from '@next/env';
 import { LANGUAGE_DETAILS, LANGUAGES } from '../../constants/options.ts';
 import { inDataDirectory, requireOwner } from '../../data-directory.ts';
 import { env } from '../../env.ts';
-import { inEnglish, translatorFor } from '../../messages/catalogue.ts';
+import { inEnglish, note, say, translatorFor } from '../../messages/catalogue.ts';
+import { SOURCE_LANGUAGE } from '../../messages/languages.ts';
 import { hasRunner, readSelectedModel, type SelectedModel, selectModel, unselectModel } from '../selected-model.ts';
 import { CATALOG, memoryFor, usableMemory } from './catalog.ts';
 import { type FetchProgress, fetchModel } from './download.ts';
@@ -91,7 +92,7 @@ async function requireWhole(file: string): Promise<void> {
 }
 
 async function selectFile(dataDir: string, given: string): Promise<void> {
-  if (!hasRunner()) throw new ModelError(inEnglish('models.noRunner'));
+  if (!hasRunner()) throw new ModelError(note('models.noRunner'));
   const file = path.resolve(given);
   await access(file, constants.R_OK).catch((cause) => {
     const { code } = cause as NodeJS.ErrnoException;
@@ -118,11 +119,11 @@ function printFile({ path, repo, size, sha256 }: HubFile): void {
 }
 
 function createProgressDisplay() {
-  const t = translatorFor('en', 'operator.models');
+  const t = translatorFor(SOURCE_LANGUAGE, 'operator.models');
   let shown = 0;
   return ({ sizeBytes, doneBytes, bytesPerSecond, message }: FetchProgress): void => {
     const percent = Math.floor((doneBytes / sizeBytes) * 20) * 5;
-    if (message) console.log(message);
+    if (message) console.log(say(SOURCE_LANGUAGE, message));
     else if (percent !== shown) {
       const speed = `${bytesInWords(bytesPerSecond)}/s`;
       console.log(`${percent} %  ${speed}  ${timeLeft(t, (sizeBytes - doneBytes) / bytesPerSecond)}`);

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { env, inheritedEnv } from '../../env.ts';
 import { log } from '../../log.ts';
-import { inEnglish } from '../../messages/catalogue.ts';
+import { note, say } from '../../messages/catalogue.ts';
+import { SOURCE_LANGUAGE } from '../../messages/languages.ts';
 import { processWide } from '../../process-wide.ts';
 import { onShutdown } from '../../shutdown.ts';
 import type { ModelConnection } from '../connection.ts';
@@ -86,16 +87,16 @@ function hold(name: string, file: string, selection: string): Held {
   return { selection, model, connection: { origin: 'local', ...address, windowTokens } };
 }
 
-const unreadable = (error: unknown) => inEnglish('models.selected.unreadable', { reason: (error as Error).message });
+const unreadable = (error: unknown) => note('models.selected.unreadable', { reason: (error as Error).message });
 
-/** The selection to hold; a sentence if it cannot be used; undefined without one. @throws if it cannot be read. */
+/** The selection to hold; a note if it cannot be used; undefined without one. @throws if it cannot be read. */
 function holdSelected(state: State): Held | string | undefined {
   const selected = readSelectedModel(env().DATA_DIR);
   if (!selected) return undefined;
   const { name, file } = selected;
   const stats = statSync(file, { throwIfNoEntry: false });
-  if (!stats?.isFile()) return inEnglish('models.selected.gone', { name, file });
-  if (!hasRunner()) return inEnglish('models.selected.noRunner', { name });
+  if (!stats?.isFile()) return note('models.selected.gone', { name, file });
+  if (!hasRunner()) return note('models.selected.noRunner', { name });
   const selection = JSON.stringify([name, file, stats.size, stats.mtimeMs, stats.ctimeMs]);
   const { held, failure } = state;
   if (held?.selection === selection) return held;
@@ -118,7 +119,7 @@ function update(): State {
     now = unreadable(error);
   }
   const [held, problem] = typeof now === 'string' ? [undefined, now] : [now, undefined];
-  if (problem && problem !== state.problem) log().warn(problem);
+  if (problem && problem !== state.problem) log().warn(say(SOURCE_LANGUAGE, problem));
   if (held !== state.held) state.held?.model.retire();
   return Object.assign(state, { held, problem });
 }

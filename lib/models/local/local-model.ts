@@ -6,7 +6,7 @@ import { finished } from 'node:stream/promises';
 import { ReadableStream } from 'node:stream/web';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inheritedEnv } from '../../env.ts';
-import { inEnglish } from '../../messages/catalogue.ts';
+import { note } from '../../messages/catalogue.ts';
 import { unlessAborted } from '../../unless-aborted.ts';
 import { ModelProcessError } from '../connection.ts';
 import type { ModelMessage, ModelTask, ParentMessage } from './process.ts';
@@ -25,16 +25,16 @@ type LocalModelOptions = ModelTask & { name: string; startMs: number; idleMs: nu
 type End = 'exited' | ModelProcessError;
 
 function describeExit(name: string, code: unknown, signal: unknown): string {
-  if (signal === 'SIGKILL') return inEnglish('models.process.killed', { name });
-  if (signal) return inEnglish('models.process.crashed', { name, reason: String(signal) });
-  return inEnglish('models.process.exited', { name, code: String(code) });
+  if (signal === 'SIGKILL') return note('models.process.killed', { name });
+  if (signal) return note('models.process.crashed', { name, reason: String(signal) });
+  return note('models.process.exited', { name, code: String(code) });
 }
 
 function exitFailure(name: string, code: unknown, signal: unknown, output: string): ModelProcessError {
   const problem = describeExit(name, code, signal);
   const printed = output.trim();
-  const message = printed ? inEnglish('models.process.withOutput', { problem, output: printed }) : problem;
-  return new ModelProcessError(message, false);
+  const reason = printed ? note('models.process.withOutput', { problem, output: printed }) : problem;
+  return new ModelProcessError(reason, false);
 }
 
 async function awaitExit(child: ChildProcess, name: string): Promise<End> {
@@ -51,17 +51,17 @@ async function awaitExit(child: ChildProcess, name: string): Promise<End> {
   }
 }
 
-const stoppedError = (name: string) => new ModelProcessError(inEnglish('models.process.stopped', { name }), false);
+const stoppedError = (name: string) => new ModelProcessError(note('models.process.stopped', { name }), false);
 
 function startFailure(first: ModelMessage | 'late' | 'stopped' | End, { name, file, startMs }: LocalModelOptions) {
   if (first instanceof ModelProcessError) return first;
   if (first === 'stopped') return stoppedError(name);
   if (first === 'late' || first === 'exited') {
-    return new ModelProcessError(inEnglish('models.process.late', { name, seconds: startMs / 1000 }), false);
+    return new ModelProcessError(note('models.process.late', { name, seconds: startMs / 1000 }), false);
   }
   if (!('problem' in first)) return undefined;
   const { problem, detail } = first;
-  return new ModelProcessError(inEnglish(`models.process.${problem}`, { name, file, detail }), true);
+  return new ModelProcessError(note(`models.process.${problem}`, { name, file, detail }), true);
 }
 
 type ModelProcess = Awaited<ReturnType<typeof startModelProcess>>;

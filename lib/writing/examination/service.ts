@@ -9,7 +9,7 @@ import { getBlog, getOwnBlog } from '@/lib/blogs/reading/service.ts';
 import { type Blog, storedLists } from '@/lib/blogs/schema.ts';
 import { askedLanguage } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
-import { inEnglish, sentence, translatorFor } from '@/lib/messages/catalogue.ts';
+import { note, sentence, translatorFor } from '@/lib/messages/catalogue.ts';
 import { saveReview } from '@/lib/provenance/mutations.ts';
 import { findOrigins } from '@/lib/provenance/queries.ts';
 import { Spans } from '@/lib/text/quotation-spans.ts';
@@ -117,7 +117,7 @@ export async function reviewBlog(actor: Actor, id: string, { isReviewed, ...give
   const examination = isReviewed && given.examination ? await examine(actor, id, given.examination) : null;
   const isSaved = await saveReview(id, given.editedAt, isReviewed ? new Date() : null, examination);
   if (!isSaved) throw new AppError('conflict', sentence('editing.review.changed'));
-  const text = inEnglish(`editing.review.${isReviewed ? 'stated' : 'takenBack'}`, { title: blog.content.title });
+  const text = note(`editing.review.${isReviewed ? 'stated' : 'takenBack'}`, { title: blog.content.title });
   await noteActivity({ userId: requireUser(actor).user.id, kind: 'review', text });
   return getBlog(id, actor);
 }

@@ -11,6 +11,7 @@ import type { User } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
 import { noteActivity } from '@/lib/users/mutations.ts';
 import { findBelongings } from '@/lib/users/queries.ts';
+import { answered } from '../../support/answered.ts';
 import { api } from '../../support/api.ts';
 import { ownerWithBlog, startedDev, submitBlog } from '../../support/backlinks.ts';
 import { blogRow } from '../../support/blogs.ts';
@@ -80,6 +81,16 @@ test('notes what happens to blogs, one entry for each action', async () => {
     'Deleted permanently: “Tea”.',
     'Created as public: “New”.',
   ]);
+});
+
+test('is read and exported in the language of its reader', async () => {
+  const { user, headers, id } = await ownedBlog({ title: 'Tea', visibility: 'public' });
+  const publishAt = '2099-01-02T03:04:05.000Z';
+  await api.put('/api/blogs/visibility', { ids: [id], visibility: 'draft', publishAt }, headers);
+  const { result } = await answered(() => sentences(user), { language: 'de' });
+  expect(result).toEqual(['Jetzt Entwurf, öffentlich ab Fr., 2. Jan. 2099, 03:04 UTC: „Tea“.']);
+  const exported = await api.get('/api/account/export', { ...headers, 'accept-language': 'de' });
+  expect((await exported.json()).activities).toMatchObject([{ text: expect.stringMatching(/^Jetzt Entwurf/) }]);
 });
 
 test('notes submissions to platforms once', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
+import { findActivities } from '@/lib/users/queries.ts';
 import { api } from '../../support/api.ts';
 import { ownedBlog, readRow } from '../../support/owned-blog.ts';
 import { untilEnded } from '../../support/program-headers.ts';
@@ -23,7 +24,7 @@ const asProgram = (secret: string, path = '/api/bin') =>
   api.get(path, { authorization: `Bearer ${secret}`, 'x-client-address': '198.51.100.7' });
 
 const readLog = async (userId: string) =>
-  (await db()).activity.findMany({ where: { userId }, orderBy: { id: 'asc' }, select: { kind: true, text: true } });
+  (await findActivities(userId)).map(({ kind, text }) => ({ kind, text })).toReversed();
 
 test('a key is returned once with its secret, of which only the hash is stored', async () => {
   const { user, headers } = await signedInUser();

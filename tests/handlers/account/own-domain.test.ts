@@ -7,6 +7,7 @@ import { db } from '@/lib/database/db.ts';
 import { findHostOwners } from '@/lib/domains/queries.ts';
 import { domainChecks } from '@/lib/domains/service.ts';
 import { performDue } from '@/lib/jobs/effects.ts';
+import { findActivities } from '@/lib/users/queries.ts';
 import { type FakeDns, type FakeName, startFakeDns } from '../../fakes/dns/server.ts';
 import type { FakeStripe } from '../../fakes/stripe/server.ts';
 import { api } from '../../support/api.ts';
@@ -285,11 +286,8 @@ test('an account’s log says when its domain is set, in service, out of service
   delete names[host];
   await pressCheck(host, headers);
   await api.delete('/api/account/domain', { host }, headers);
-  const log = await (await db()).activity.findMany({
-    where: { userId: user.id, kind: 'domain' },
-    orderBy: { id: 'asc' },
-  });
-  expect(log.map(({ text }) => text)).toEqual([
+  const log = (await findActivities(user.id)).filter(({ kind }) => kind === 'domain');
+  expect(log.map(({ text }) => text).toReversed()).toEqual([
     `Domain set: ${host}.`,
     `Domain in service: ${host}.`,
     `Domain out of service: ${host}.`,

@@ -11,7 +11,7 @@ import { changesDuring } from '../../support/changes.ts';
 import { operatorBrowser } from '../../support/operators.ts';
 import { ownedBlog, readRow, savedBlog } from '../../support/owned-blog.ts';
 import { BLOG_ANSWERS, blogWithPicture, LIST_ANSWERS } from '../../support/public-routes.ts';
-import { decided, mailOfFile, mailsTo, published, send } from '../../support/reports.ts';
+import { anybody, decided, mailOfFile, mailsTo, published, send } from '../../support/reports.ts';
 import { signedInUser } from '../../support/users.ts';
 
 await mailOfFile();
@@ -67,6 +67,20 @@ test('a hidden blog answers 451 everywhere, is in no list, and stays its ownerâ€
     expect(each.subject + each.text).not.toContain(title);
     expect(each.text).not.toContain('The photo is on her own site.');
   }
+});
+
+test('reporters are told in the language in which they reported', async () => {
+  const { blog } = await published();
+  const email = `${newId().toLowerCase()}@example.com`;
+  await send(blog.id, { email }, { ...anybody(), 'accept-language': 'de' });
+  await api.post(`/api/operator/reports/${blog.id}`, { kind: 'hide', reason: 'Hers.' }, await operatorBrowser());
+  await expect.poll(() => mailsTo(email).length).toBe(2);
+  const [decision, receipt] = mailsTo(email).toSorted((one, other) => one.subject.localeCompare(other.subject));
+  expect(receipt?.subject).toMatch(/^Wir haben deine Meldung erhalten/);
+  expect(receipt?.text).toContain('http://quillcast.test/de/report/status/');
+  expect(receipt?.html).toContain('<html lang="de">');
+  expect(receipt?.html).toContain('Gesendet von');
+  expect(decision?.subject).toMatch(/^Entscheidung Ã¼ber deine Meldung/);
 });
 
 test('a mail to an author with an unverified address has no words of others', async () => {

@@ -7,6 +7,7 @@ import { modelFetches } from '@/lib/models/hub/fetch-job.ts';
 import { claimFetch, saveFetchProgress } from '@/lib/models/hub/fetch-mutations.ts';
 import { readSelectedModel } from '@/lib/models/selected-model.ts';
 import { startModelHub } from '../../fakes/model-hub.ts';
+import { api } from '../../support/api.ts';
 import { eventually } from '../../support/eventually.ts';
 import { makeOperator } from '../../support/operators.ts';
 import { makeRefusal } from '../../support/requests.ts';
@@ -129,6 +130,10 @@ describe('a fetch that fails', () => {
         message: 'The file does not match the hub’s SHA-256 and was removed. Download the model again.',
       },
     });
+    const answer = await api.get('/api/operator', { ...operator.headers, 'accept-language': 'de' });
+    const message =
+      'Die Datei passt nicht zum SHA-256 des Hubs und wurde entfernt. Lade das Modell noch einmal herunter.';
+    expect((await answer.json()).models[0].state).toMatchObject({ message });
     hub.put(REPO, FILE, CONTENT);
     await fetchAll();
   });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sweep } from '@/lib/access/mutations.ts';
 import { db } from '@/lib/database/db.ts';
+import { findActivities } from '@/lib/users/queries.ts';
 import { api } from '../../support/api.ts';
 import {
   consent,
@@ -52,8 +53,7 @@ test('tells the owner, and no cache', async () => {
   );
   expect(answer.headers.get('cache-control')).toContain('no-store');
   await exchange(clientId, code);
-  const activity = await (await db()).activity.findMany({ where: { userId: user.id } });
-  expect(activity).toMatchObject([{ kind: 'connection', text: 'Connected “Desk”.' }]);
+  expect(await findActivities(user.id)).toMatchObject([{ kind: 'connection', text: 'Connected “Desk”.' }]);
 });
 
 test('a code used twice is refused, and ends its connection', async () => {

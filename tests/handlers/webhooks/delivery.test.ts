@@ -164,6 +164,8 @@ test('an address that has become private is not requested', async () => {
   expect(receiver.calls).toEqual([]);
   const answer = 'This address is not on the public internet, so it cannot be used.';
   expect(await readMessages(headers)).toMatchObject([{ state: 'waiting', answer, tries: 1 }]);
+  const [german] = await readMessages({ ...headers, 'accept-language': 'de' });
+  expect(german.answer).toMatch(/^Diese Adresse liegt nicht im öffentlichen Internet/);
 });
 
 test('messages are deleted after 30 days', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
+import { findActivities } from '@/lib/users/queries.ts';
 import { api } from '../../support/api.ts';
 import { makeCode, makeRefusal } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
@@ -21,8 +22,7 @@ test('the secret is answered once and stored encrypted', async () => {
   const exported = await (await api.get('/api/account/export', headers)).text();
   expect(exported).toContain(NEW.url);
   expect(exported).not.toContain(row.encryptedSecret);
-  const activity = await (await db()).activity.findMany({ where: { userId: user.id } });
-  expect(activity).toMatchObject([{ kind: 'webhook', text: 'Webhook added: example.com' }]);
+  expect(await findActivities(user.id)).toMatchObject([{ kind: 'webhook', text: 'Webhook added: example.com' }]);
 });
 
 test.each([

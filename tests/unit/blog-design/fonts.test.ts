@@ -12,7 +12,7 @@ import {
 } from '@/lib/blog-design/fonts/catalog.ts';
 import { fontFaces, fontPreloads, inlineFontFaces, printFontFaces } from '@/lib/blog-design/fonts/faces.ts';
 import { cjkFile, cjkSlices, fontFilePath, otherParts } from '@/lib/blog-design/fonts/files.ts';
-import { CJK_FACES, scriptsWithoutFont } from '@/lib/blog-design/fonts/scripts.ts';
+import { CJK_FACES, scriptNames, scriptsWithoutFont } from '@/lib/blog-design/fonts/scripts.ts';
 import { blogText } from '@/lib/blog-design/wording.ts';
 import { STYLES } from '@/lib/constants/options.ts';
 import { readWith } from '@/lib/server/standalone-files.ts';
@@ -149,6 +149,14 @@ test.each([
   ['한국어, हिन्दी, ไทย', []],
 ])('names the scripts of %s without a font', (text, codes) => {
   expect(scriptsWithoutFont(text)).toEqual(codes);
+});
+
+test.each([
+  ['en', 'Tamil, Thai, and Bangla'],
+  ['de', 'Tamilisch, Thai und Bengalisch'],
+  ['ja', 'タミル文字、タイ文字、ベンガル文字'],
+])('names scripts in %s', (language, names) => {
+  expect(scriptNames(language, ['Taml', 'Thai', 'Beng'])).toBe(names);
 });
 
 test('serves every file that the stylesheet of our own screens names', () => {

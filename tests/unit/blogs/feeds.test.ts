@@ -3,6 +3,7 @@ import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
 import { feedItem, jsonFeed, rssFeed } from '@/lib/blog-exports/feeds.tsx';
 import type { Blog, PublicProfile } from '@/lib/blogs/schema.ts';
+import { answered } from '../../support/answered.ts';
 import { blogWith, HOSTILE_TEXTS } from '../../support/blogs.ts';
 
 const NO_FILES = new Map();
@@ -44,6 +45,12 @@ test.each(['Tom & Jerry', '1 < 2 > 0', '<b>Tea</b>', '&lt;b&gt; &amp; tea', ']]>
     expect(json).toMatchObject({ title: `${title} on Quillcast`, items: [{ title }] });
   },
 );
+
+test('a feed is described in the language of its blogs', async () => {
+  const feed = async () => jsonFeed(blogFeed([blogWith({ language: 'german' })]));
+  const { result } = await answered(feed, { language: 'de' });
+  expect(JSON.parse(result).description).toBe('Blogs von Ada, erstellt mit Quillcast');
+});
 
 test('a JSON feed is one of version 1.1, with authors and languages', () => {
   const blogs = [blogWith({ language: 'german' }), blogWith({ id: 'b', language: 'german' })];

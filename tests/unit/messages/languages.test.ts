@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { creationMetadata } from '@/components/landing/metadata.ts';
 import { acceptedLanguage } from '@/lib/http/accepted-language.ts';
 import { languageAlternates, pathsInLanguages } from '@/lib/http/language-alternates.ts';
 import { isScreen, pathIn, splitLanguage } from '@/lib/messages/languages.ts';
 import { languageRedirect } from '@/lib/server/answer-language.ts';
+import { answered } from '../../support/answered.ts';
 
 const LANGUAGES = { en: 'English', de: 'Deutsch', 'zh-Hans': '中文' };
 
@@ -106,4 +108,13 @@ describe('a request for a page', () => {
   it('is led nowhere when it writes', () => {
     expect(led('/create', { 'accept-language': 'de' }, 'POST')).toBeUndefined();
   });
+});
+
+test.each([
+  ['de', 'de_DE', '/de/create'],
+  ['zh-Hans', 'zh_CN', '/zh-Hans/create'],
+  ['en', 'en_US', '/create'],
+])('a screen in %s names its locale and its address to networks', async (language, locale, url) => {
+  const { result } = await answered(async () => creationMetadata('/create'), { language });
+  expect(result.openGraph).toMatchObject({ locale, url });
 });

@@ -33,7 +33,7 @@ const texts = (selector: string) => [...document.querySelectorAll(selector)].map
 const PAGE = 'https://quillcast.test/subscription/subscriber1';
 
 test('names its author via the product, and leaves the list by one request', () => {
-  expect(mail.from).toMatchObject({ name: 'Ada “<b>” via Quillcast', address: 'no-reply@quillcast.test' });
+  expect(mail.from).toMatchObject({ name: 'Ada “<b>” über Quillcast', address: 'no-reply@quillcast.test' });
   expect(mail.to).toMatchObject([{ address: 'reader@example.com' }]);
   expect(mail.subject).toBe('Tee & <i>mehr</i>');
   expect(header('list-id')).toBe('<ada.quillcast.test>');

@@ -44,6 +44,17 @@ test('answers what fails below /api in JSON', async () => {
   });
 });
 
+test.each([
+  ['/share/tea', { 'accept-language': 'de' }, 'Diese Seite ist gerade nicht verfügbar'],
+  ['/de/create', { 'accept-language': 'fr' }, 'Diese Seite ist gerade nicht verfügbar'],
+  ['/de/create', {}, '<html lang="de">'],
+  ['/create', { 'accept-language': 'de', cookie: 'language=en' }, AWAY],
+  ['/api/blogs/tea', { 'accept-language': 'de' }, '"text":"'],
+])('answers what fails at %s with %j in the language of its reader', async (path, headers, text) => {
+  const { get } = await serve((_, response) => response.destroy());
+  expect(await get(path, headers)).toMatchObject({ status: 503, text: expect.stringContaining(text) });
+});
+
 const HTML = { 'content-type': 'text/html' };
 
 const tea: RequestListener = (_, response) => response.writeHead(200, HTML).end('Tea');

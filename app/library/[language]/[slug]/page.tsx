@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { LibraryNote } from '@/components/library/library-pages.tsx';
-import { socialLocale } from '@/lib/blogs/reading/metadata.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
+import { socialLocale } from '@/lib/http/language-alternates.ts';
 import { findNote } from '@/lib/research/library/notes.ts';
 
 type Props = { params: Promise<{ language: string; slug: string }> };
@@ -15,9 +15,9 @@ async function loadNote({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { title, text, url, writtenIn } = await loadNote(props);
+  const { title, text, url } = await loadNote(props);
   const description = `${Array.from(text).slice(0, DESCRIPTION_CHARACTERS).join('')}...`;
-  const locale = socialLocale({ language: writtenIn });
+  const locale = socialLocale();
   return {
     title,
     description,
