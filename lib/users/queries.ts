@@ -1,6 +1,7 @@
 import 'server-only';
 import { ACTIVITIES_PAGE_SIZE } from '@/lib/constants/limits.ts';
 import { db } from '@/lib/database/db.ts';
+import { tell } from '@/lib/http/answer-context.ts';
 
 export const findUser = async (id: string) => (await db()).user.findUnique({ where: { id } });
 
@@ -44,7 +45,10 @@ export async function* readUserRevisions(userId: string) {
   const { blogRevision } = await db();
   const where = { blog: { userId } };
   const ids = await blogRevision.findMany({ where, orderBy: { createdAt: 'asc' }, select: { id: true } });
-  for (const { id } of ids) yield await blogRevision.findMany({ where: { id, ...where } });
+  for (const { id } of ids) {
+    const rows = await blogRevision.findMany({ where: { id, ...where } });
+    yield rows.map((row) => ({ ...row, name: row.name && tell(row.name) }));
+  }
 }
 
 /** Everything stored about a user besides account, blogs and their earlier texts, without secrets. */

@@ -1,5 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
+import { acceptedLanguage } from '@/lib/http/accepted-language.ts';
+import { answered } from './answered.ts';
 import { get, params, post } from './requests.ts';
 
 type Headers = Record<string, string>;
@@ -28,7 +30,7 @@ export async function routeNames(): Promise<string[]> {
   return (await Promise.all(names)).flat();
 }
 
-/** Sends a request to the route of its address, as Next does. */
+/** Sends a request to the route of its address, as Next does, in the answer that the server makes for a page's language. */
 export async function send(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   for (const { file, pattern } of ROUTES) {
@@ -37,7 +39,10 @@ export async function send(request: Request): Promise<Response> {
     const values = Object.entries(match.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]);
     const handlers: Record<string, Handler> = await import(file);
     const handler = handlers[request.method] ?? (request.method === 'HEAD' && handlers.GET);
-    if (handler) return handler(request, params(Object.fromEntries(values)));
+    if (!handler) continue;
+    const answer = () => handler(request, params(Object.fromEntries(values)));
+    const language = acceptedLanguage(request.headers.get('accept-language') ?? undefined);
+    return language ? (await answered(answer, { language })).result : answer();
   }
   throw new Error(`no route for ${request.method} ${pathname}`);
 }

@@ -4,7 +4,7 @@ import { childrenOf, type Node, nameOf, nodesIn, textsOf, treeOf } from './synta
 export type SaidKey = { key: string; isOpen?: boolean; isTitled?: boolean };
 
 const GIVE_TRANSLATORS: ReadonlySet<string> = new Set(['useTranslations', 'pageTranslations', 'translatorFor']);
-const NAME_SENTENCES: ReadonlySet<string> = new Set(['sentence', 'inEnglish']);
+const NAME_SENTENCES: ReadonlySet<string> = new Set(['sentence', 'note', 'inEnglish']);
 
 /** Namespaces of translators by the names of their variables, of their types, and of functions (`t()`) that give them. */
 type Scope = Map<string, string[]>;

@@ -44,14 +44,14 @@ export function formedText(
   journal?: Journal,
 ): Block[] {
   const citable = new Set(passages.map(({ id }) => id));
-  const note = (before: string, after: string, reason: 'unattributed' | 'form') =>
+  const noteChange = (before: string, after: string, reason: 'unattributed' | 'form') =>
     after !== before && journal?.change({ before, after, reason });
-  const own = withoutRawFindings(raw, (cut) => note(cut, '', 'unattributed'));
+  const own = withoutRawFindings(raw, (cut) => noteChange(cut, '', 'unattributed'));
   const read = withoutOwnHeading(readAnswer(own, citable), heading);
-  const blocks = withTrueQuotations(read, passages, (text) => note(`> ${text}`, text, 'form'));
+  const blocks = withTrueQuotations(read, passages, (text) => noteChange(`> ${text}`, text, 'form'));
   return mapSentences(blocks, language, (sentence) => {
     const plain = inPlainForm(sentence, language);
-    note(sentence, plain, 'form');
+    noteChange(sentence, plain, 'form');
     return plain;
   });
 }
