@@ -104,14 +104,23 @@ function sayValue(language: string, value: unknown): unknown {
   return typeof value === 'string' ? say(language, value) : value;
 }
 
+function saySentence(language: string, { key, values = {} }: Sentence): string {
+  const [part = '', ...rest] = key.split('.');
+  const translate = createTranslator(language, messagesOf(language, part)) as unknown as PlainTranslator;
+  const said = Object.entries(values).map(([name, value]) => [name, sayValue(language, value)]);
+  return translate(rest.join('.'), Object.fromEntries(said));
+}
+
 /** Says a sentence in a language, and a text as it is unless it is a note. */
 export function say(language: string, said: Sentence | string): string {
-  const found = typeof said === 'string' ? readNote(said) : said;
-  if (!found) return said as string;
-  const [part = '', ...rest] = found.key.split('.');
-  const translate = createTranslator(language, messagesOf(language, part)) as unknown as PlainTranslator;
-  const values = Object.entries(found.values ?? {}).map(([name, value]) => [name, sayValue(language, value)]);
-  return translate(rest.join('.'), Object.fromEntries(values));
+  if (typeof said !== 'string') return saySentence(language, said);
+  const found = readNote(said);
+  try {
+    return found ? saySentence(language, found) : said;
+  } catch {
+    // Somebody's own text that looks like a note and lacks its values.
+    return said;
+  }
 }
 
 /** A sentence of the API, whose language is English. */

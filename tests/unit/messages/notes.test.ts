@@ -37,6 +37,7 @@ test.each([
   ['a note whose values are no JSON', '{"key":"platforms.busy","values":{x}}'],
   ['a key that no message has', '{"key":"platforms.missing"}'],
   ['the name of a part', '{"key":"platforms"}'],
+  ['a note without its values', '{"key":"platforms.busy"}'],
   ['another JSON text', '{"title":"platforms.busy"}'],
 ])('%s stay as they are', (_what, text) => {
   expect(say('de', text)).toBe(text);
