@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { LibraryList } from '@/components/library/library-pages.tsx';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
-import { LANGUAGES } from '@/lib/constants/options.ts';
+import { LANGUAGES, languageOfTag } from '@/lib/constants/options.ts';
 import { askedLanguage } from '@/lib/http/answer-context.ts';
 import { languageAlternates } from '@/lib/http/language-alternates.ts';
 import { translatorFor } from '@/lib/messages/catalogue.ts';
@@ -18,8 +18,9 @@ export function generateMetadata(): Metadata {
 }
 
 export default async function LibraryPage() {
+  const readers = languageOfTag(askedLanguage());
   const groups = await Promise.all(
-    LANGUAGES.map(async (language) => ({ language, notes: await libraryNotes(language) })),
+    [...new Set([readers, ...LANGUAGES])].map(async (language) => ({ language, notes: await libraryNotes(language) })),
   );
   return <LibraryList groups={groups} />;
 }

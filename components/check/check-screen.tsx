@@ -11,6 +11,7 @@ import { useSubmit } from '@/components/ui/use-busy.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { requestJson } from '@/lib/http/client.ts';
+import { sentenceGap } from '@/lib/messages/languages.ts';
 import { numberFormat, type Translator } from '@/lib/messages/translator.ts';
 import type { CheckResult } from '@/lib/origin-check/schema.ts';
 
@@ -29,7 +30,8 @@ function Match({ match }: { match: CheckResult['matches'][number] }) {
         <span>{numberFormat(t.language, { style: 'percent' }).format(percent / 100)}</span>
       </p>
       <p className="mt-1.5">
-        {t(`match.${by}`, { date: longDate(since, t.language) })}{' '}
+        {t(`match.${by}`, { date: longDate(since, t.language) })}
+        {sentenceGap(t.language)}
         <a href={record} className="font-medium link-underline">
           {t('record')}
         </a>

@@ -3,15 +3,20 @@ import { SIGN_IN_NOTICE_MS } from '@/lib/constants/limits.ts';
 import { FREE_BLOG_LIMIT, PLAN } from '@/lib/constants/plans.ts';
 import { ApiError, apiErrorDetails } from '@/lib/http/client.ts';
 import type { Alternative, SourceNote } from '@/lib/http/errors.ts';
+import { sentenceGap } from '@/lib/messages/languages.ts';
 import type { Translator } from '@/lib/messages/translator.ts';
 import type { TitledMessage } from '@/lib/messages/types.ts';
 import type { GenerateResponse } from '@/lib/writing/schema.ts';
 
-const notesOn = (sources: readonly SourceNote[]) => sources.map(({ url, reason }) => `${url}: ${reason}`).join(' ');
-
 export type FailureTranslator = Translator<'generation'>;
 
-export const unreadSources = (sources: readonly SourceNote[]) => ({ count: sources.length, sources: notesOn(sources) });
+const notesOn = (sources: readonly SourceNote[], t: FailureTranslator) =>
+  sources.map(({ url, reason }) => t('aboutPage', { url, reason })).join(sentenceGap(t.language));
+
+export const unreadSources = (sources: readonly SourceNote[], t: FailureTranslator) => ({
+  count: sources.length,
+  sources: notesOn(sources, t),
+});
 
 /** Why a generation ended without a blog (spec §8). */
 export type GenerationFailure =
@@ -93,10 +98,10 @@ export function announceWritten(
   const messages: TitledMessage[] = [
     isDistributed ? t.titled('distributed') : [],
     note ? { title: t('lessWritten'), description: note } : [],
-    unreadableSources.length > 0 ? t.titled('unreadSources', unreadSources(unreadableSources)) : [],
-    doubtfulSources.length > 0 ? { title: t('doubtfulSources'), description: notesOn(doubtfulSources) } : [],
+    unreadableSources.length > 0 ? t.titled('unreadSources', unreadSources(unreadableSources, t)) : [],
+    doubtfulSources.length > 0 ? { title: t('doubtfulSources'), description: notesOn(doubtfulSources, t) } : [],
   ].flat();
-  const description = messages.map((message) => message.description).join(' ');
+  const description = messages.map((message) => message.description).join(sentenceGap(t.language));
   if (messages[0]) toast({ title: messages[0].title, description });
 }
 

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from '#translations';
-import { Points, premiumPlan, premiumPrice } from '@/components/subscription/checkout/premium-offer.tsx';
+import { dollars, Points, premiumPlan, premiumPrice } from '@/components/subscription/checkout/premium-offer.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
 import { Heading } from '@/components/ui/heading.tsx';
@@ -112,13 +112,13 @@ function usePlans(): Plan[] {
   return [
     {
       name: t('anonymous.name'),
-      price: '$0',
+      price: dollars(t.language, 0),
       unit: t('anonymous.unit', { count: FREE_ANONYMOUS_GENERATIONS }),
       points: [t('anonymous.anything'), t('anonymous.included'), t('anonymous.link')],
     },
     {
       name: t('account.name'),
-      price: '$0',
+      price: dollars(t.language, 0),
       unit: t('account.unit', { count: FREE_BLOG_LIMIT }),
       points: [
         ...[t('account.profile'), t('account.styles'), t('account.editing')],

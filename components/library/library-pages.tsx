@@ -3,6 +3,7 @@ import { useTranslations } from '#translations';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
+import { sentenceGap } from '@/lib/messages/languages.ts';
 import { dateFormat } from '@/lib/messages/translator.ts';
 import type { Note } from '@/lib/research/library/notes.ts';
 import { type PagePart, splitPage } from '@/lib/research/page-parts.ts';
@@ -142,7 +143,8 @@ export function LibraryList({ groups }: { groups: readonly NotesProps[] }) {
         {t('title')}
       </h1>
       <p className="mt-4 max-w-[44rem] text-[1.0625rem] leading-relaxed">
-        {t('introduction', { brand: BRAND_NAME })}{' '}
+        {t('introduction', { brand: BRAND_NAME })}
+        {sentenceGap(t.language)}
         {license ? t.rich('license', { name: license.name, license: linkTo(license) }) : null}
       </p>
       <div className="mt-10 flex flex-col gap-10">

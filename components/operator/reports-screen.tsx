@@ -8,6 +8,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { REPORT_REASONS } from '@/lib/constants/reports.ts';
+import { listComma, sentenceGap } from '@/lib/messages/languages.ts';
 import { dateFormat, type Translator } from '@/lib/messages/translator.ts';
 import type { Case, OpenCase } from '@/lib/reports/schema.ts';
 import { casePath, OPERATOR_PATH, REPORTS_PATH } from '@/lib/routes.ts';
@@ -16,7 +17,7 @@ const reasonList = (t: Translator<'report'>, reasons: OpenCase['reasons']): stri
   REPORT_REASONS.flatMap((reason) => {
     const count = reasons[reason] ?? 0;
     return count === 0 ? [] : `${t(`reasons.${reason}`)}${count > 1 ? ` (${count})` : ''}`;
-  }).join(', ');
+  }).join(listComma(t.language));
 
 const countReasons = (reasons: OpenCase['reasons']): number =>
   Object.values(reasons).reduce((sum, each) => sum + each, 0);
@@ -98,7 +99,7 @@ export function ReportsScreen({ open, page, pages, decisions, problem }: Reports
             text={[
               t(`decisions.${decision.kind}.done`),
               decision.outcome && t(`outcomes.${decision.outcome}.done`),
-            ].join(' ')}
+            ].join(sentenceGap(t.language))}
           >
             <Day time={decision.createdAt} />
           </Entry>

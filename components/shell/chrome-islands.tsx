@@ -123,7 +123,10 @@ export function UserMenu({ signInClassName }: UserMenuProps) {
     </Link>
   );
   return (
-    <div className="flex h-9 w-20 items-center justify-end">
+    <div className="grid h-9 min-w-20 items-center justify-items-end *:[grid-area:1/1]">
+      <span aria-hidden className={`${signInClassName} invisible`}>
+        {t('signIn')}
+      </span>
       {user ? (
         <Suspense fallback={<span className="mr-6 size-8 rounded-full bg-foreground/15" />}>
           <AccountMenu user={user} />

@@ -189,7 +189,7 @@ export function SiteFooter() {
         <div className="flex flex-col gap-3 md:items-end">
           <nav aria-label={t('footer')} className="flex flex-col gap-1 md:items-end">
             {[NAV_LINKS, ABOUT_LINKS].map((links) => (
-              <div key={links[0]?.href} className="flex flex-wrap gap-x-6">
+              <div key={links[0]?.href} className="flex flex-wrap gap-x-6 md:justify-end">
                 {links.map((entry) => (
                   <NavLink
                     key={entry.href}

@@ -1,6 +1,7 @@
 import { useTranslations } from '#translations';
 import type { GroupPage } from '@/lib/blogs/groups/schema.ts';
 import { siteBase } from '@/lib/domains/origin.ts';
+import { sentenceGap } from '@/lib/messages/languages.ts';
 import { archivePath } from '@/lib/routes.ts';
 import { SiteCards } from './site-cards.tsx';
 import { SiteFrame } from './site-frame.tsx';
@@ -18,7 +19,8 @@ export function GroupPageView({ group: { kind, profile, name, blogs, total } }: 
         <SiteCards blogs={blogs} isOrdered={kind === 'series'} />
         {total > blogs.length ? (
           <p>
-            {t('showing', { shown: blogs.length, total })}{' '}
+            {t('showing', { shown: blogs.length, total })}
+            {sentenceGap(t.language)}
             <a href={archivePath(siteBase(profile.slug))}>{t('allInArchive')}</a>
           </p>
         ) : null}

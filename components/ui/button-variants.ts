@@ -13,7 +13,7 @@ export const buttonVariants = cva('button', {
       default: 'h-10 px-4 text-sm',
       sm: 'h-8 px-3 text-sm',
       touch: 'h-8 px-3 text-sm pointer-coarse:h-11',
-      lg: 'h-13 px-7 text-base',
+      lg: 'min-h-13 max-w-full px-7 py-1 text-base leading-tight whitespace-normal',
       icon: 'size-9',
       'icon-sm': 'size-7',
     },

@@ -38,6 +38,7 @@ export default function ToastArea({ entry }: { entry: ToastEntry }) {
   }
   return (
     <ToastPrimitive.Provider
+      label={t('notification')}
       duration={TOAST_DURATION_MS}
       swipeDirection="right"
       swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}

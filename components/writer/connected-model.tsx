@@ -5,6 +5,7 @@ import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { Link } from '@/components/messages/navigation.tsx';
 import { CONNECTED_MODEL_REFRESH_MS, MAX_LOOKED_UP_CHARACTERS } from '@/lib/constants/limits.ts';
 import type { Language } from '@/lib/constants/options.ts';
+import { sentenceGap } from '@/lib/messages/languages.ts';
 import type { LibraryAnswer } from '@/lib/research/library/schema.ts';
 import { OPERATOR_PATH } from '@/lib/routes.ts';
 import { announcedWriter, type ConnectedModel } from '@/lib/writing/announced-writer.ts';
@@ -66,7 +67,8 @@ export function AnnouncedWriterLine({ research, hasSources, children }: Announce
     <div className="min-h-15 text-sm text-muted-foreground sm:min-h-10">
       <p aria-live="polite" className="inline">
         {children ?? sentence}
-      </p>{' '}
+      </p>
+      {sentenceGap(t.language)}
       {connected?.model === null ? <ConnectLink /> : null}
     </div>
   );

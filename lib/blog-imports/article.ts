@@ -11,7 +11,7 @@ import {
 } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
-import { inEnglish } from '@/lib/messages/catalogue.ts';
+import { note } from '@/lib/messages/catalogue.ts';
 import { MAX_PATH, tidyPath } from '@/lib/sites/address-rules.ts';
 import { languageCode, likelyLanguage } from '@/lib/text/language-check.ts';
 import { htmlParts, MAX_HEADING_LENGTH, type PostSection, shorten, tidy, withSourceRecords } from './parts.ts';
@@ -222,12 +222,12 @@ function articleBody(divided: readonly PostSection[], post: RawPost, name: strin
 
 function checkedText({ intro, sections, conclusion }: Body): string {
   const text = [intro, ...sections.map(({ content }) => content), conclusion].join('\n\n').trim();
-  if (!text) throw new ImportError(inEnglish('imports.empty'));
+  if (!text) throw new ImportError(note('imports.empty'));
   const isTooLong =
     sections.length > MAX_SECTIONS ||
     sections.some(({ content }) => content.length > MAX_SECTION_LENGTH) ||
     [intro, conclusion].some((each) => each.length > MAX_INTRO_LENGTH);
-  if (isTooLong) throw new ImportError(inEnglish('imports.tooLong'));
+  if (isTooLong) throw new ImportError(note('imports.tooLong'));
   return text;
 }
 

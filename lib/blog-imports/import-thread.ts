@@ -1,7 +1,7 @@
 import { registerBundlerImports } from '../bundler-imports.ts';
 
 registerBundlerImports();
-const { inEnglish } = await import('../messages/catalogue.ts');
+const { note } = await import('../messages/catalogue.ts');
 const { importedArticle } = await import('./article.ts');
 const { readArchive, readFile, readPicture } = await import('./read-file.ts');
 const { ImportError } = await import('./schema.ts');
@@ -18,9 +18,9 @@ export default ({ step, input }: { step: keyof ImportSteps; input: readonly unkn
     const perform: (...input: never[]) => unknown = STEPS[step];
     return { result: perform(...(input as never[])) };
   } catch (error) {
-    if (error instanceof ImportError) return { refusal: error.message };
+    if (error instanceof ImportError) return { refusal: error.reason };
     // Stack overflow: parsers recurse into nested markup.
-    if (error instanceof RangeError) return { refusal: inEnglish('imports.tooDeep') };
+    if (error instanceof RangeError) return { refusal: note('imports.tooDeep') };
     throw error;
   }
 };

@@ -10,7 +10,7 @@ import { parse as parseYaml } from 'yaml';
 import { NOTE_ATTRIBUTE } from '@/lib/article/read-html-elements.ts';
 import { blogRecordSchema } from '@/lib/blogs/record.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
-import { inEnglish } from '@/lib/messages/catalogue.ts';
+import { note } from '@/lib/messages/catalogue.ts';
 import { htmlText } from './parts.ts';
 import { pictureLink } from './picture-links.ts';
 import { type ArchivePlace, ImportError, MAX_POST_CHARACTERS, type PictureLink, type RawPost } from './schema.ts';
@@ -53,7 +53,7 @@ function readFrontMatter(markdown: string): FrontMatter {
   try {
     values = format?.parse(inner);
   } catch {
-    throw new ImportError(inEnglish('imports.frontMatter', { format: format?.name ?? '', lines: format?.lines ?? '' }));
+    throw new ImportError(note('imports.frontMatter', { format: format?.name ?? '', lines: format?.lines ?? '' }));
   }
   const entries = typeof values === 'object' && values !== null ? Object.entries(values) : [];
   const texts = new Map(

@@ -13,7 +13,7 @@ import { MAX_IMPORT_SOURCES, MAX_URL_CHARACTERS } from '@/lib/constants/limits.t
 import { LANGUAGES } from '@/lib/constants/options.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { readingWords } from '@/lib/languages/words.ts';
-import { inEnglish } from '@/lib/messages/catalogue.ts';
+import { note } from '@/lib/messages/catalogue.ts';
 import type { Losses } from './losses.ts';
 import { pictureLink } from './picture-links.ts';
 import { ImportError, MAX_POST_CHARACTERS, type PictureLink, type PostPlace } from './schema.ts';
@@ -252,6 +252,6 @@ export type HtmlParts = Pick<PartCollector, 'sections' | 'sources' | 'losses' | 
 
 /** Reads untrusted markup, keeping none of it. @throws ImportError if it is too long */
 export function htmlParts(html: string, place: PostPlace): HtmlParts {
-  if (html.length > MAX_POST_CHARACTERS) throw new ImportError(inEnglish('imports.tooLong'));
+  if (html.length > MAX_POST_CHARACTERS) throw new ImportError(note('imports.tooLong'));
   return new PartCollector(html, place);
 }

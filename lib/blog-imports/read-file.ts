@@ -10,7 +10,7 @@ import {
   MAX_IMPORT_RATIO,
   MAX_IMPORT_TEXTS,
 } from '@/lib/constants/limits.ts';
-import { inEnglish } from '@/lib/messages/catalogue.ts';
+import { note } from '@/lib/messages/catalogue.ts';
 import { readMarkdown } from './markdown.ts';
 import { pictureLink } from './picture-links.ts';
 import { type ArchiveContents, type ArchivePlace, ImportError, type RawFile, type TextFile } from './schema.ts';
@@ -48,15 +48,15 @@ function readGhost(json: string, place?: ArchivePlace): RawFile {
   try {
     values = JSON.parse(json);
   } catch {
-    throw new ImportError(inEnglish('imports.noGhost'));
+    throw new ImportError(note('imports.noGhost'));
   }
-  if (accountSchema.safeParse(values).success) throw new ImportError(inEnglish('imports.accountData'));
+  if (accountSchema.safeParse(values).success) throw new ImportError(note('imports.accountData'));
   const found = exportSchema.safeParse(values).data;
-  if (!found) throw new ImportError(inEnglish('imports.noGhost'));
+  if (!found) throw new ImportError(note('imports.noGhost'));
   const all = found.db[0].data.posts;
   const posts = all.filter(({ type }) => (type ?? 'post') === 'post');
-  if (posts.length === 0) throw new ImportError(inEnglish('imports.noPosts'));
-  if (posts.length > MAX_IMPORT_POSTS) throw new ImportError(inEnglish('imports.tooManyPosts'));
+  if (posts.length === 0) throw new ImportError(note('imports.noPosts'));
+  if (posts.length > MAX_IMPORT_POSTS) throw new ImportError(note('imports.tooManyPosts'));
   return {
     leftOut: all.length - posts.length,
     posts: posts.map((post) => {
@@ -95,7 +95,7 @@ type Entry = { name: string; size: number; originalSize: number };
 
 /** fflate never writes more bytes than the archive declares. */
 function refuseBomb({ size, originalSize }: Entry): void {
-  if (originalSize > size * MAX_IMPORT_RATIO + 1024) throw new ImportError(inEnglish('imports.bomb'));
+  if (originalSize > size * MAX_IMPORT_RATIO + 1024) throw new ImportError(note('imports.bomb'));
 }
 
 function unzip(bytes: Uint8Array, isWanted: (entry: Entry) => boolean): [name: string, content: Uint8Array][] {
@@ -105,7 +105,7 @@ function unzip(bytes: Uint8Array, isWanted: (entry: Entry) => boolean): [name: s
       filter(entry) {
         const name = baseName(entry.name);
         entries += 1;
-        if (entries > MAX_IMPORT_ENTRIES) throw new ImportError(inEnglish('imports.tooManyEntries'));
+        if (entries > MAX_IMPORT_ENTRIES) throw new ImportError(note('imports.tooManyEntries'));
         if (HIDDEN.test(name) || UNSAFE.test(name) || !isWanted({ ...entry, name })) return false;
         refuseBomb(entry);
         return true;
@@ -114,7 +114,7 @@ function unzip(bytes: Uint8Array, isWanted: (entry: Entry) => boolean): [name: s
     return Object.entries(files).map(([name, content]) => [baseName(name), content]);
   } catch (error) {
     if (error instanceof ImportError) throw error;
-    throw new ImportError(inEnglish('imports.damagedArchive'));
+    throw new ImportError(note('imports.damagedArchive'));
   }
 }
 
@@ -127,20 +127,20 @@ export function readArchive(archive: Uint8Array): ArchiveContents {
     const bytes = Math.max(entry.size, entry.originalSize);
     if (ARCHIVE.test(entry.name)) {
       archiveSize += bytes;
-      if (archiveSize > MAX_IMPORT_ARCHIVE_BYTES) throw new ImportError(inEnglish('imports.archiveTooLarge'));
+      if (archiveSize > MAX_IMPORT_ARCHIVE_BYTES) throw new ImportError(note('imports.archiveTooLarge'));
       return true;
     }
     if (!TEXT.test(entry.name)) return false;
     count += 1;
     size += bytes;
     if (count > MAX_IMPORT_TEXTS || size > MAX_IMPORT_BYTES) {
-      throw new ImportError(inEnglish('imports.tooMuchText'));
+      throw new ImportError(note('imports.tooMuchText'));
     }
     return true;
   });
   const texts = files.filter(([name]) => TEXT.test(name));
   const archives = texts.length > 0 ? [] : files.map(([, content]) => content);
-  if (files.length === 0) throw new ImportError(inEnglish('imports.noTexts'));
+  if (files.length === 0) throw new ImportError(note('imports.noTexts'));
   return {
     texts: texts.map(([name, content]) => ({ name, text: new TextDecoder().decode(content) })),
     pictures,
@@ -161,9 +161,9 @@ export function readPicture(bytes: Uint8Array, name: string): Uint8Array | undef
 export function readFile({ name, text }: TextFile, place?: ArchivePlace): RawFile {
   // Many U+FFFD mean a wrong encoding.
   if (text.includes('\0') || (text.match(/\uFFFD/g)?.length ?? 0) > text.length / 100) {
-    throw new ImportError(inEnglish('imports.notText'));
+    throw new ImportError(note('imports.notText'));
   }
-  if (/^\uFEFF?\s*<(?:!doctype\s+html|html)\b/i.test(text)) throw new ImportError(inEnglish('imports.webPage'));
+  if (/^\uFEFF?\s*<(?:!doctype\s+html|html)\b/i.test(text)) throw new ImportError(note('imports.webPage'));
   // A server's notices may precede an export.
   if (/\.xml$/i.test(name)) return readWxr(text.slice(Math.max(0, text.search(/<(?:\?xml|!doctype|rss)\b/i))), place);
   if (/^\uFEFF?\s*<(?:\?xml|rss|!doctype)/i.test(text)) return readWxr(text, place);

@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { UserActor } from '@/lib/auth/actor.ts';
 import { withoutControls } from '@/lib/blogs/rules.ts';
 import { MAX_IMPORT_POSTS } from '@/lib/constants/limits.ts';
-import { inEnglish } from '@/lib/messages/catalogue.ts';
+import { tell } from '@/lib/http/answer-context.ts';
+import { note, sentence } from '@/lib/messages/catalogue.ts';
 import { ParseLimitError, ParseRefusal, type ParseRequest, parserInThread } from '@/lib/untrusted/parse.ts';
 import type importThread from './import-thread.ts';
 import type { ImportSteps } from './import-thread.ts';
@@ -37,10 +38,10 @@ async function perform<Step extends keyof ImportSteps>(
   return answer.result as ReturnType<ImportSteps[Step]>;
 }
 
-/** The message of a refusal; rethrows other errors. */
+/** Why something cannot be imported; rethrows other errors. */
 export function describeProblem(error: unknown): string {
-  const known = [ImportError, ParseLimitError, ParseRefusal];
-  if (error instanceof Error && known.some((kind) => error instanceof kind)) return error.message;
+  const isKnown = error instanceof ImportError || error instanceof ParseLimitError || error instanceof ParseRefusal;
+  if (isKnown) return tell(error.reason);
   throw error;
 }
 
@@ -51,7 +52,7 @@ export const nameOfFile = (name: string) =>
       .replace(/\/index(?=\.)/, '')
       .replace(/^.*[/\\]/, '')
       .replace(/\.[^.]*$/, ''),
-  ).trim() || inEnglish('imports.untitled');
+  ).trim() || tell(sentence('imports.untitled'));
 
 async function postsOfText(file: TextFile, importer: Importer, archive?: Archived): Promise<FoundPosts> {
   const { posts, leftOut } = await perform('file', [file, archive?.place], importer, file.name);
@@ -67,18 +68,18 @@ async function postsOfText(file: TextFile, importer: Importer, archive?: Archive
 
 /** Reads a ZIP, and the ZIPs in it if it has no texts of its own. What cannot be read in it stops nothing else. */
 async function postsOfArchive(bytes: Uint8Array, importer: Importer, isInner = false): Promise<FoundPosts> {
-  const { texts, pictures, archives } = await perform('archive', [bytes], importer, inEnglish('imports.archive'));
-  if (isInner && texts.length === 0) throw new ImportError(inEnglish('imports.noTexts'));
+  const { texts, pictures, archives } = await perform('archive', [bytes], importer, note('imports.archive'));
+  if (isInner && texts.length === 0) throw new ImportError(note('imports.noTexts'));
   const found: FoundPosts = { posts: [], leftOut: 0 };
   const add = async (reading: Promise<FoundPosts>, failed: (problem: string) => Partial<FoundPosts>) => {
     const { posts = [], leftOut = 0 } = await reading.catch((error: unknown) => failed(describeProblem(error)));
     found.posts.push(...posts);
     found.leftOut += leftOut;
-    if (found.posts.length > MAX_IMPORT_POSTS) throw new ImportError(inEnglish('imports.tooManyPosts'));
+    if (found.posts.length > MAX_IMPORT_POSTS) throw new ImportError(note('imports.tooManyPosts'));
   };
   // One with pictures only is such a ZIP.
   for (const inner of archives) await add(postsOfArchive(inner, importer, true), () => ({ leftOut: 1 }));
-  if (archives.length > 0 && found.posts.length === 0) throw new ImportError(inEnglish('imports.noTexts'));
+  if (archives.length > 0 && found.posts.length === 0) throw new ImportError(note('imports.noTexts'));
   for (const file of texts) {
     const archive = { place: { folder: path.posix.dirname(file.name), pictures }, bytes };
     await add(postsOfText(file, importer, archive), (content) => ({
@@ -101,7 +102,7 @@ export async function readArticle({ content, title, archive }: FoundPost, import
 
 /** A picture of a post's archive. @throws Error if it is missing, too large or damaged */
 export async function archivedPicture({ archive }: FoundPost, entry: string, importer: Importer): Promise<Uint8Array> {
-  const picture = archive && (await perform('picture', [archive.bytes, entry], importer, inEnglish('imports.archive')));
+  const picture = archive && (await perform('picture', [archive.bytes, entry], importer, note('imports.archive')));
   if (!picture) throw new Error('the archive has no such picture');
   return picture;
 }

@@ -13,6 +13,7 @@ import {
 import { BLOG_VISIBILITIES, type Language } from '@/lib/constants/options.ts';
 import type { BlogWriter } from '@/lib/generated/prisma/enums.ts';
 import { count, flag, isSo, text, texts } from '@/lib/http/answers.ts';
+import { NotedError } from '@/lib/messages/catalogue.ts';
 import type { MessageKey } from '@/lib/messages/types.ts';
 import type { Losses } from './losses.ts';
 
@@ -98,8 +99,8 @@ export type ImportResult = z.infer<typeof importResult>;
 
 export type ImportEvent = { type: 'post'; post: ImportedPost };
 
-/** A file or post that cannot be imported; `message` is for the user. */
-export class ImportError extends Error {
+/** A file or post that cannot be imported. */
+export class ImportError extends NotedError {
   override readonly name = 'ImportError';
 }
 

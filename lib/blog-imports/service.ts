@@ -12,11 +12,11 @@ import {
 } from '@/lib/constants/limits.ts';
 import { LENGTHS, type Length } from '@/lib/constants/options.ts';
 import { siteUrl } from '@/lib/env.ts';
+import { askedLanguage } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import { newId } from '@/lib/ids.ts';
-import { inEnglish, sentence, translatorFor } from '@/lib/messages/catalogue.ts';
-import { SOURCE_LANGUAGE } from '@/lib/messages/languages.ts';
+import { note, sentence, translatorFor } from '@/lib/messages/catalogue.ts';
 import { isProductPath } from '@/lib/routes.ts';
 import { MAX_PATH, tidyPath } from '@/lib/sites/address-rules.ts';
 import { countWords } from '@/lib/text/words.ts';
@@ -44,16 +44,19 @@ function oldAddresses({ slug, title, addresses }: ImportedArticle): string[] {
   return [...new Set(paths)].filter((path) => isOld(path) && !isProductPath(path));
 }
 
-const addressNotes = (article: ImportedArticle) =>
-  oldAddresses(article).map((path) => inEnglish('imports.notes.oldAddress', { path }));
+const inNotes = () => translatorFor(askedLanguage(), 'imports.notes');
 
-const notesOn = (losses: Losses) => lossNotes(translatorFor(SOURCE_LANGUAGE, 'losses'), losses);
+const addressNotes = (article: ImportedArticle) =>
+  oldAddresses(article).map((path) => inNotes()('oldAddress', { path }));
+
+const notesOn = (losses: Losses) => lossNotes(translatorFor(askedLanguage(), 'losses'), losses);
 
 async function previewPost(
   post: FoundPost,
   { importedAs, isCopy }: { importedAs: string | undefined; isCopy: boolean },
   importer: Importer,
 ): Promise<FilePreview['posts'][number]> {
+  const t = inNotes();
   try {
     const article = await readArticle(post, importer);
     const { title, language, sections, createdAt, isProtected, cover, record, writer, losses } = article;
@@ -68,10 +71,10 @@ async function previewPost(
       ...(isProtected && { isProtected: true as const }),
       ...(visibility !== 'draft' && { visibility }),
       notes: [
-        ...(isCopy && !importedAs ? [inEnglish('imports.notes.isCopy')] : []),
-        ...(isProtected ? [inEnglish('imports.notes.isProtected')] : []),
+        ...(isCopy && !importedAs ? [t('isCopy')] : []),
+        ...(isProtected ? [t('isProtected')] : []),
         ...addressNotes(article),
-        ...(writer === 'person' ? [] : [inEnglish(`imports.notes.${writer}`)]),
+        ...(writer === 'person' ? [] : [t(writer)]),
         ...notesOn(losses),
       ],
     };
@@ -102,11 +105,7 @@ async function previewFile(file: GivenFile, importer: Importer): Promise<FilePre
       const known = { importedAs: imported.get(post.key)?.id, isCopy: created.includes(recordedTime(post) ?? '') };
       previews.push(await previewPost(post, known, importer));
     }
-    return {
-      name,
-      posts: previews,
-      ...(leftOut > 0 && { note: inEnglish('imports.notes.leftOut', { count: leftOut }) }),
-    };
+    return { name, posts: previews, ...(leftOut > 0 && { note: inNotes()('leftOut', { count: leftOut }) }) };
   } catch (error) {
     importer.signal.throwIfAborted();
     return { name, posts: [], problem: describeProblem(error) };
@@ -172,12 +171,13 @@ async function saveArticle(article: ImportedArticle, post: FoundPost, saving: Sa
   } as const;
   const saved = await saveImportedBlog(blog, stored, oldAddresses(article));
   if (saved.wasImported) return knownOutcome(saved);
+  const t = inNotes();
   const notes = [
-    ...(isProtected ? [inEnglish('imports.notes.wasProtected')] : []),
+    ...(isProtected ? [t('wasProtected')] : []),
     ...addressNotes(article),
     ...notesOn(losses),
-    ...(missing > 0 ? [inEnglish('imports.notes.missing', { count: missing })] : []),
-    ...(tooMany > 0 ? [inEnglish('imports.notes.tooMany', { count: tooMany })] : []),
+    ...(missing > 0 ? [t('missing', { count: missing })] : []),
+    ...(tooMany > 0 ? [t('tooMany', { count: tooMany })] : []),
   ];
   return { title: article.title, id: saved.id, notes };
 }
@@ -193,7 +193,7 @@ async function countImported({ actor }: Importer): Promise<void> {
   try {
     await countTry('importedBlogs', [`user ${actor.user.id}`]);
   } catch (error) {
-    if (error instanceof AppError) throw new ImportError(inEnglish('imports.dailyLimit'));
+    if (error instanceof AppError) throw new ImportError(note('imports.dailyLimit'));
     throw error;
   }
 }
@@ -221,7 +221,7 @@ function postReader(files: readonly GivenFile[], importer: Importer) {
     const posts = await found;
     const problem = { title: nameOfFile(file.name), key: '' };
     if (typeof posts === 'string') return { ...problem, content: posts };
-    return posts[postAt] ?? { ...problem, content: inEnglish('imports.gone') };
+    return posts[postAt] ?? { ...problem, content: note('imports.gone') };
   };
 }
 

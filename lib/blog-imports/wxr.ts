@@ -4,7 +4,7 @@ import { escapeXml } from '@/lib/blog-exports/xml.ts';
 import { blogRecordSchema } from '@/lib/blogs/record.ts';
 import { MAX_IMPORT_PICTURES_AT_ONCE, MAX_IMPORT_POSTS } from '@/lib/constants/limits.ts';
 import { parsedJson } from '@/lib/lenient.ts';
-import { inEnglish } from '@/lib/messages/catalogue.ts';
+import { note } from '@/lib/messages/catalogue.ts';
 import { htmlText } from './parts.ts';
 import { pictureLink } from './picture-links.ts';
 import { type ArchivePlace, ImportError, type PictureLink, type RawFile, type RawPost } from './schema.ts';
@@ -150,17 +150,17 @@ export function readWxr(xml: string, place?: ArchivePlace): RawFile {
   const feed = parseDocument(xml, { xmlMode: true, decodeEntities: true });
   // Legitimate files have no DTD, and its entities could expand endlessly.
   if (feed.children.some((node) => 'name' in node && node.name.toLowerCase() === '!doctype')) {
-    throw new ImportError(inEnglish('imports.documentType'));
+    throw new ImportError(note('imports.documentType'));
   }
   const [channel] = getElementsByTagName('channel', feed, true, 1);
-  if (!channel) throw new ImportError(inEnglish('imports.noWxr'));
+  if (!channel) throw new ImportError(note('imports.noWxr'));
   const site = new Map(channel.children.filter(isTag).map(readField));
   const items = getElementsByTagName('item', feed).map(
     (item): Fields => new Map(item.children.filter(isTag).map(readField)),
   );
   const posts = items.filter(isPost);
-  if (posts.length === 0) throw new ImportError(inEnglish('imports.noPosts'));
-  if (posts.length > MAX_IMPORT_POSTS) throw new ImportError(inEnglish('imports.tooManyPosts'));
+  if (posts.length === 0) throw new ImportError(note('imports.noPosts'));
+  if (posts.length > MAX_IMPORT_POSTS) throw new ImportError(note('imports.tooManyPosts'));
   const others = items.filter((item) => !isPost(item) && !isAttachment(item));
   const context = {
     language: site.get('language') ?? '',

@@ -65,6 +65,10 @@ export const askedLanguage = (): string => storage().getStore()?.language ?? SOU
 /** Says a sentence in the language of the current answer, and a text as it is unless it is a note (`note`). */
 export const tell = (said: Sentence | string): string => say(askedLanguage(), said);
 
+/** Says the notes in an answer (`tell`). */
+export const tellAll = <Said>(said: Said): Said =>
+  JSON.parse(JSON.stringify(said), (_name, value) => (typeof value === 'string' ? tell(value) : value));
+
 /** Whether the current answer is a screen, which speaks its reader's language, and not that of what it shows. */
 export const isScreenAsked = (): boolean => storage().getStore()?.isScreen ?? true;
 

@@ -38,7 +38,7 @@ export type SourceNote = { url: string; reason: string };
 
 export type ErrorBody = z.infer<typeof errorAnswer>;
 
-type ErrorDetails = Pick<ErrorBody, 'alternative' | 'unreadableSources' | 'error'>;
+type ErrorDetails = Pick<ErrorBody, 'text' | 'alternative' | 'unreadableSources' | 'error'>;
 
 /**
  * An error with a sentence for the user, or one in English that only programs meet. Any other error is answered with 500.
@@ -70,14 +70,30 @@ export class AppError extends NotedError {
 
   /** The body for a page in another language, which shows `text` in place of the English message. */
   bodyIn(language: string): ErrorBody {
-    const text = say(language, this.reason);
+    return sayError(language, this.record);
+  }
+
+  /** The body with notes, to be stored for a reader whose language is not known yet. */
+  get record(): ErrorBody {
     return {
-      ...(text !== this.message && { text }),
-      message: this.message,
+      message: this.reason,
       code: this.code,
       ...(RESOLVED_BY_SIGN_IN.has(this.code) && { requiresSignIn: true as const }),
       ...(this.code === 'subscription-required' && { requiresSubscription: true as const }),
       ...this.#details,
     };
   }
+}
+
+const sayNotes = (language: string, notes: readonly SourceNote[]): SourceNote[] =>
+  notes.map(({ url, reason }) => ({ url, reason: say(language, reason) }));
+
+/** Says the notes of `AppError.record`. */
+export function sayError<Body extends ErrorBody>(language: string, { message, unreadableSources, ...rest }: Body) {
+  const [english, text] = [say(SOURCE_LANGUAGE, message), say(language, message)];
+  return {
+    ...(text !== english && { text }),
+    ...{ message: english, ...rest },
+    ...(unreadableSources && { unreadableSources: sayNotes(language, unreadableSources) }),
+  };
 }

@@ -1,4 +1,5 @@
 import { MAX_IMAGE_BYTES, MAX_IMAGES } from '@/lib/constants/limits.ts';
+import { listComma } from '@/lib/messages/languages.ts';
 import type { Translator } from '@/lib/messages/translator.ts';
 import type { TitledIn, TitledMessage } from '@/lib/messages/types.ts';
 import { imagePath } from '@/lib/routes.ts';
@@ -30,11 +31,11 @@ export function pictureProblem({ name, type, size }: File): TitledIn<'images'> |
 }
 
 /** Joins problems of the first kind into one message, as only one toast is shown at a time. */
-function joined(problems: readonly TitledMessage[]): TitledMessage | null {
+function joined(problems: readonly TitledMessage[], language: string): TitledMessage | null {
   const [first] = problems;
   if (!first) return null;
   const sameKind = problems.filter((problem) => problem.title === first.title);
-  return { title: first.title, description: sameKind.map((p) => p.description).join(', ') };
+  return { title: first.title, description: sameKind.map((p) => p.description).join(listComma(language)) };
 }
 
 /**
@@ -53,7 +54,7 @@ export function chooseImages<Given extends File>(
   const good = judged.filter(({ problem }) => problem === null).map(({ file }) => file);
   const problems = judged.flatMap(({ file, problem }) => (problem ? t.titled(problem, { file: file.name }) : []));
   if (good.length > free) problems.push(tooMany(free));
-  return { chosen: good.slice(0, free), problem: joined(problems) };
+  return { chosen: good.slice(0, free), problem: joined(problems, t.language) };
 }
 
 /** The type that a data URL declares, in lower case, or ''. */

@@ -6,7 +6,7 @@ import { env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { safeFetch } from '@/lib/http/safe-fetch.ts';
 import { newId } from '@/lib/ids.ts';
-import { sentence } from '@/lib/messages/catalogue.ts';
+import { note, sentence } from '@/lib/messages/catalogue.ts';
 import { ParseLimitError, ParseRequest, parserInThread } from '@/lib/untrusted/parse.ts';
 import { avatarPictureId } from '@/lib/users/author.ts';
 import type fileType from './file-type-thread.ts';
@@ -47,6 +47,8 @@ const MAX_ENCODING_SECONDS = 20;
 /** What errors call a picture: one of a user, the only one of a request, or one of several by its number. */
 type Name = { picture: OwnPictureKind | 'single' | 'numbered'; number: number };
 
+const SINGLE: Name = { picture: 'single', number: 0 };
+
 const refusal = (kind: 'type' | 'kind' | 'size' | 'unreadable', name: Name, cause?: unknown) =>
   new AppError('invalid-input', sentence(`writing.pictures.${kind}`, name), { cause });
 
@@ -65,7 +67,7 @@ export async function prepareImages(dataUrls: readonly string[], requester: stri
  * errors, 0 for a single one; requesters take turns (actorRequester). @throws AppError invalid-input (spec §5)
  */
 export function preparePicture(dataUrl: string, requester: string, number = 0): Promise<StoredImage> {
-  const name: Name = { picture: number === 0 ? 'single' : 'numbered', number };
+  const name: Name = number === 0 ? SINGLE : { picture: 'numbered', number };
   return checkedPicture(dataUrl, { name, requester, encode: encodeTrusted });
 }
 
@@ -87,7 +89,7 @@ async function checkedPicture<Encoded>(dataUrl: string, { name, requester, encod
   const original = decodeDataUrl(dataUrl);
   if (!original) throw refusal('type', name);
   if (original.length > MAX_IMAGE_BYTES) throw refusal('size', name);
-  const type = await detectType(original, requester);
+  const type = await detectType(original, requester, name);
   if (!READABLE_IMAGE_TYPES.has(type ?? '')) throw notReadable(type ?? declaredType(dataUrl), name);
   try {
     return await encode(original);
@@ -97,9 +99,9 @@ async function checkedPicture<Encoded>(dataUrl: string, { name, requester, encod
 }
 
 /** The MIME type of bytes; undefined if unknown or too slow to parse. */
-async function detectType(bytes: Uint8Array, requester: string): Promise<string | undefined> {
+async function detectType(bytes: Uint8Array, requester: string, name = SINGLE): Promise<string | undefined> {
   try {
-    return await parseFileType(bytes, new ParseRequest(requester), 'image');
+    return await parseFileType(bytes, new ParseRequest(requester), note('writing.pictures.name', name));
   } catch (error) {
     if (error instanceof ParseLimitError) return undefined;
     throw error;

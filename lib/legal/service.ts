@@ -72,6 +72,9 @@ const withAddresses = (markdown: string): string =>
     .replace(/\[([^\][]+)\]\(((?:https?:\/\/|mailto:)[^()\s]+)\)/g, '$1 ($2)')
     .replaceAll('mailto:', '');
 
+/** Keeps no-break spaces. */
+const oneLine = (text: string): string => text.replace(/[ \t\r\n]+/g, ' ').trim();
+
 /** A page about the site, from the operator's file or ours. Read each time, so that changes show immediately. */
 export async function readLegalPage(name: LegalPageName): Promise<LegalPage> {
   const language = askedLanguage();
@@ -79,7 +82,7 @@ export async function readLegalPage(name: LegalPageName): Promise<LegalPage> {
     .replaceAll('{contact}', await contactDetails(language))
     .replaceAll('{brand}', BRAND_NAME)
     .replaceAll('{freeBlogs}', `${FREE_BLOG_LIMIT}`);
-  const { title, blocks } = markdownPage(withAddresses(text));
+  const { title, blocks } = markdownPage(withAddresses(text), oneLine);
   return { title: title || translatorFor(language, 'shell')(name), parts: splitPage(joinBlocks(blocks)) };
 }
 

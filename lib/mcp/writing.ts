@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { actorRequester } from '@/lib/access/requester.ts';
 import { MAX_ANSWER_CHARACTERS, MAX_AUTHOR_QUESTIONS } from '@/lib/constants/limits.ts';
 import { DEFAULT_LENGTH } from '@/lib/constants/options.ts';
+import { tell } from '@/lib/http/answer-context.ts';
 import { texts as lines, text } from '@/lib/http/answers.ts';
 import { idText } from '@/lib/http/bounds.ts';
 import { parseInput } from '@/lib/http/input.ts';
@@ -35,7 +36,7 @@ async function research(asked: z.infer<typeof question>, { actor, mcpReq }: Call
   return withModel(mcpReq.signal, { texts: [topic], language }, async (model, bounds) => {
     const options = { ...bounds, model, requester: await actorRequester(actor), onEvent: () => undefined };
     const found = await gatherSources({ ...asked, length: DEFAULT_LENGTH }, options);
-    const notes = [...found.unreadable, ...found.excerpts].map(({ url, reason }) => `${url}: ${reason}`);
+    const notes = [...found.unreadable, ...found.excerpts].map(({ url, reason }) => `${url}: ${tell(reason)}`);
     const sources = found.documents.map((document) => {
       const [all, { url, title }] = [cutPassages([document]), document];
       const passages = passagesAbout(all, topic, MOST_CHARACTERS).map(({ text }) => text);

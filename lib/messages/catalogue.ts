@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import compile from 'icu-minify/compile';
 import { processWide } from '../process-wide.ts';
-import { SOURCE_LANGUAGE } from './languages.ts';
-import { createTranslator, type Translator, within } from './translator.ts';
-import type { Given, MessageKey, Messages, Namespace, ValuesFor } from './types.ts';
+import { SOURCE_LANGUAGE, sentenceGap } from './languages.ts';
+import { createTranslator, listFormat, type Translator, within } from './translator.ts';
+import type { Given, Listed, MessageKey, Messages, Namespace, ValuesFor } from './types.ts';
 
 /** `messages/{language}.json`: sentences in ICU form by the parts of their keys. */
 export type Catalogue = { readonly [part: string]: string | Catalogue };
@@ -62,16 +62,16 @@ export function translatorFor<Name extends Namespace>(language: string, namespac
 export type Sentence = { key: MessageKey; values?: Readonly<Record<string, unknown>> | undefined };
 
 /** Names a sentence, with its values. */
-export const sentence = <Key extends MessageKey>(key: Key, ...[values]: Given<ValuesFor<Key>>): Sentence => ({
+export const sentence = <Key extends MessageKey>(key: Key, ...[values]: Given<Listed<ValuesFor<Key>>>): Sentence => ({
   key,
   values,
 });
 
 /**
  * A sentence as a text that can be stored or thrown before its reader is known: its key and values as JSON. Values are
- * texts, which may be notes themselves, numbers, and dates.
+ * texts, which may be notes themselves, lists of texts, numbers, and dates.
  */
-export const note = <Key extends MessageKey>(key: Key, ...values: Given<ValuesFor<Key>>): string =>
+export const note = <Key extends MessageKey>(key: Key, ...values: Given<Listed<ValuesFor<Key>>>): string =>
   JSON.stringify(sentence(key, ...values));
 
 const NOTE = /^\{"key":"([\w.-]+)"(?:,"values":\{.*\})?\}$/s;
@@ -93,21 +93,29 @@ function readNote(text: string): Sentence | undefined {
 
 type PlainTranslator = (key: string, values: Sentence['values']) => string;
 
+/** Notes follow each other as sentences; other texts are listed: a, b and c. */
+function sayAll(language: string, list: readonly string[]): string {
+  const said = list.map((each) => say(language, each));
+  return list.some(readNote) ? said.join(sentenceGap(language)) : listFormat(language).format(said);
+}
+
+function sayValue(language: string, value: unknown): unknown {
+  if (Array.isArray(value)) return sayAll(language, value);
+  return typeof value === 'string' ? say(language, value) : value;
+}
+
 /** Says a sentence in a language, and a text as it is unless it is a note. */
 export function say(language: string, said: Sentence | string): string {
   const found = typeof said === 'string' ? readNote(said) : said;
   if (!found) return said as string;
   const [part = '', ...rest] = found.key.split('.');
   const translate = createTranslator(language, messagesOf(language, part)) as unknown as PlainTranslator;
-  const values = Object.entries(found.values ?? {}).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? say(language, value) : value,
-  ]);
+  const values = Object.entries(found.values ?? {}).map(([name, value]) => [name, sayValue(language, value)]);
   return translate(rest.join('.'), Object.fromEntries(values));
 }
 
 /** A sentence of the API, whose language is English. */
-export const inEnglish = <Key extends MessageKey>(key: Key, ...values: Given<ValuesFor<Key>>): string =>
+export const inEnglish = <Key extends MessageKey>(key: Key, ...values: Given<Listed<ValuesFor<Key>>>): string =>
   say(SOURCE_LANGUAGE, sentence(key, ...values));
 
 /** An error whose `reason` is for the user: a note, or another's words. Its message is in English. */

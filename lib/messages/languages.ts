@@ -17,6 +17,15 @@ export const INTERFACE_LANGUAGES: Readonly<Record<string, string>> = {
 /** Cookie of the switch: the tag of the chosen language. */
 export const LANGUAGE_COOKIE = 'language';
 
+/** Japanese and Chinese marks are as wide as a character and take no space. */
+const hasWideMarks = (language: string) => /^(?:ja|zh)/.test(language);
+
+/** Between two sentences. */
+export const sentenceGap = (language: string): string => (hasWideMarks(language) ? '' : ' ');
+
+/** Between the items of a list. */
+export const listComma = (language: string): string => (hasWideMarks(language) ? '、' : ', ');
+
 const baseLanguage = (tag: string) => tag.split('-', 1)[0]?.toLowerCase();
 
 /** The language of the interface for a tag, whatever its script or region; undefined if there is none. */

@@ -17,6 +17,11 @@ export type KeyIn<Name extends Namespace> = keyof NamespaceValues[Name] & string
 export type ValuesFor<Key extends MessageKey> = MessageValues[Key];
 export type ValuesIn<Name extends Namespace, Key extends KeyIn<Name>> = NamespaceValues[Name][Key];
 
+/** Values of a sentence that is said later: a text may be a list of texts. */
+export type Listed<Values> = {
+  [Name in keyof Values]: Values[Name] | (string extends Values[Name] ? readonly string[] : never);
+};
+
 /** Two messages that are shown as one: `….title` and, if there is one, `….description`. */
 export type TitledIn<Name extends Namespace> = keyof TitledValues[Name & keyof TitledValues] & string;
 export type ValuesTitled<Name extends Namespace, Stem extends TitledIn<Name>> = TitledValues[Name &

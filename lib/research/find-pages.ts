@@ -5,7 +5,7 @@ import type { Language } from '@/lib/constants/options.ts';
 import { type Lookup, lookupFor } from '@/lib/http/resolve.ts';
 import { SafeFetchError, type SafeFetchOptions, safeFetch } from '@/lib/http/safe-fetch.ts';
 import { log } from '@/lib/log.ts';
-import { inEnglish } from '@/lib/messages/catalogue.ts';
+import { NotedError, note } from '@/lib/messages/catalogue.ts';
 import { isInLanguage } from '@/lib/text/language-check.ts';
 import { subjectTerms, textTerms } from '@/lib/text/terms.ts';
 import { unlessAborted } from '@/lib/unless-aborted.ts';
@@ -108,7 +108,7 @@ type ReadingOptions = Pick<ResearchOptions, 'signal' | 'allowHosts' | 'onPage'> 
 
 export type ResearchResult = { pages: FoundPage[]; silent: string[] };
 
-class LeftOut extends Error {}
+class LeftOut extends NotedError {}
 
 async function searchWith(provider: ResearchProvider, { queries, language }: ResearchQuestion, whole: AbortSignal) {
   const signal = AbortSignal.any([whole, AbortSignal.timeout(13_000)]);
@@ -128,26 +128,26 @@ async function searchWith(provider: ResearchProvider, { queries, language }: Res
 
 async function fetchPage(url: string, topic: string, { signal, allowHosts, lookup, parsing }: ReadingOptions) {
   const requireAllowed = async (address: string) => {
-    if (!(await mayRead(address, { allowHosts, lookup }))) throw new LeftOut(inEnglish('writing.found.robots'));
+    if (!(await mayRead(address, { allowHosts, lookup }))) throw new LeftOut(note('writing.found.robots'));
   };
   await requireAllowed(url);
   const answer = await safeFetch(url, { signal, allowHosts, lookup, accept: ACCEPT, takesStart: true });
   if (answer.url !== url) await requireAllowed(answer.url);
-  if (answer.status >= 400) throw new LeftOut(inEnglish('writing.found.status', { status: answer.status }));
+  if (answer.status >= 400) throw new LeftOut(note('writing.found.status', { status: answer.status }));
   return parsePage(answer, parsing, topic);
 }
 
 async function requireFitting(page: FoundPage, { topic, language }: ResearchQuestion): Promise<void> {
-  if (!(await isInLanguage(page, language))) throw new LeftOut(inEnglish('writing.found.otherLanguage'));
+  if (!(await isInLanguage(page, language))) throw new LeftOut(note('writing.found.otherLanguage'));
   if (!documentRelevance(topic, page, language).isUsable) {
-    throw new LeftOut(inEnglish('writing.found.offTopic'));
+    throw new LeftOut(note('writing.found.offTopic'));
   }
 }
 
 const EXPECTED = [LeftOut, SafeFetchError, UnreadablePageError, ParseLimitError];
 
 const searchFailure = (error: unknown) =>
-  EXPECTED.some((known) => error instanceof known) ? (error as Error).message : inEnglish('writing.found.unreadable');
+  EXPECTED.some((known) => error instanceof known) ? (error as NotedError).reason : note('writing.found.unreadable');
 
 async function readHit({ hit, provider }: RankedHit, question: ResearchQuestion, options: ReadingOptions) {
   const { url, title } = hit;

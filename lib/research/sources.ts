@@ -3,7 +3,7 @@ import { MAX_SOURCE_URLS } from '@/lib/constants/limits.ts';
 import type { SourceNote } from '@/lib/http/errors.ts';
 import { lookupFor } from '@/lib/http/resolve.ts';
 import { SafeFetchError, type SafeFetchResponse, safeFetch } from '@/lib/http/safe-fetch.ts';
-import { inEnglish } from '@/lib/messages/catalogue.ts';
+import { note } from '@/lib/messages/catalogue.ts';
 import { noteAt } from '@/lib/research/library/notes.ts';
 import { detectLanguage } from '@/lib/text/language-check.ts';
 import { ParseLimitError, ParseRequest, parserInThread } from '@/lib/untrusted/parse.ts';
@@ -41,9 +41,9 @@ type Outcome = { page: Page } | { unreadable: SourceNote };
 const ACCEPT = 'text/html,application/xhtml+xml,text/markdown;q=0.9,text/plain;q=0.8,*/*;q=0.1';
 
 function describeReadError(error: unknown): string {
-  if (error instanceof ParseLimitError) return `${inEnglish('writing.sources.unreadable')} ${error.message}`;
+  if (error instanceof ParseLimitError) return note('writing.sources.unreadableBecause', { problem: error.reason });
   const known = error instanceof SafeFetchError || error instanceof UnreadablePageError;
-  return known ? error.message : inEnglish('writing.sources.unreadable');
+  return known ? error.reason : note('writing.sources.unreadable');
 }
 
 /** A fetched page's text and language, declared or detected. @throws UnreadablePageError, ParseLimitError. */
@@ -59,12 +59,12 @@ type PageOptions = Required<Pick<ReadSourcesOptions, 'fetchPage' | 'allowHosts'>
 async function readPage(url: string, { parsing, allowHosts, fetchPage, subject }: PageOptions): Promise<Outcome> {
   const { requester, signal } = parsing;
   try {
-    const note = await noteAt(url);
-    if (note) return { page: note };
+    const ofLibrary = await noteAt(url);
+    if (ofLibrary) return { page: ofLibrary };
     const lookup = lookupFor(requester);
     const answer = await fetchPage(url, { signal, allowHosts, accept: ACCEPT, lookup, takesStart: true });
     if (answer.status >= 400) {
-      return { unreadable: { url, reason: inEnglish('writing.sources.status', { status: answer.status }) } };
+      return { unreadable: { url, reason: note('writing.sources.status', { status: answer.status }) } };
     }
     return { page: await parsePage(answer, parsing, subject) };
   } catch (error) {
@@ -77,7 +77,7 @@ const EXCERPT_NOTES = { subject: 'writing.sources.partsOnTopic', start: 'writing
 
 /** A page that was read, with a note if not all of it was. */
 export function readProgress({ url, title, excerpt }: Pick<Page, 'url' | 'title' | 'excerpt'>): PageProgress {
-  return { url, title, status: 'read', ...(excerpt && { reason: inEnglish(EXCERPT_NOTES[excerpt]) }) };
+  return { url, title, status: 'read', ...(excerpt && { reason: note(EXCERPT_NOTES[excerpt]) }) };
 }
 
 export function outcomeProgress(outcome: Outcome): PageProgress {
@@ -115,7 +115,7 @@ export async function readSources(urls: readonly string[], options: ReadSourcesO
   const outcomes = await readPages(distinct.slice(0, MAX_SOURCE_URLS), options);
   const surplus = distinct
     .slice(MAX_SOURCE_URLS)
-    .map((url) => ({ url, reason: inEnglish('writing.sources.surplus', { count: MAX_SOURCE_URLS }) }));
+    .map((url) => ({ url, reason: note('writing.sources.surplus', { count: MAX_SOURCE_URLS }) }));
   const unreadable = outcomes.flatMap((o) => ('unreadable' in o ? [o.unreadable] : []));
   return { documents: numbered(outcomes), unreadable: [...unreadable, ...surplus] };
 }

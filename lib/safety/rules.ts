@@ -1,14 +1,14 @@
 import { isSpaced, LANGUAGES, type Language } from '../constants/options.ts';
 import { safetyWords } from '../languages/words.ts';
-import { type Sentence, sentence } from '../messages/catalogue.ts';
+import { note } from '../messages/catalogue.ts';
 
 export const HARMS = ['self-harm', 'violence', 'minors', 'hate'] as const;
 
 export type Harm = (typeof HARMS)[number];
 
 /** What a refusal says; for self-harm in the language of the article. */
-export const harmRefusal = (harm: Harm, language: Language): Sentence | string =>
-  harm === 'self-harm' ? safetyWords(language).refusal : sentence(`writing.harm.${harm}`);
+export const harmRefusal = (harm: Harm, language: Language): string =>
+  harm === 'self-harm' ? safetyWords(language).refusal : note(`writing.harm.${harm}`);
 
 const NEAR = 60;
 

@@ -10,12 +10,13 @@ import {
   splitLanguage,
 } from '../messages/languages.ts';
 import { processWide } from '../process-wide.ts';
+import { requestDestination } from './public-paths.ts';
 
 type Spoken = { language: string; isScreen: boolean };
 
 /** Finds the language of what a page shows, by its path; the application sets it when it starts. */
 export const contentLanguage = processWide('content-language', () => ({
-  find: async (_path: string): Promise<string> => SOURCE_LANGUAGE,
+  find: async (_path: string): Promise<string | undefined> => undefined,
 }));
 
 /** The reader's language: a screen has it in its address, and whoever reads anything else names it. */
@@ -25,18 +26,18 @@ export function readerLanguage({ url = '', headers }: IncomingMessage): string {
 }
 
 /**
- * The language that an answer speaks: a screen's that of its address, the API's that of the browser's page, and any other
- * page's that of what it shows, so that it is the same for everybody.
+ * The language that an answer speaks: a screen's that of its address, a public page's that of what it shows and a public
+ * answer's English, so that it is the same for everybody, and any other's that of its reader.
  */
 export async function answerLanguage(request: IncomingMessage): Promise<Spoken> {
   const { path } = splitLanguage(request.url ?? '');
   if (isScreen(path)) return { language: readerLanguage(request), isScreen: true };
-  if (path.startsWith('/api/')) return { language: readerLanguage(request), isScreen: false };
   // While the database is down, there is no page to speak.
-  const found = await contentLanguage()
+  const shown = await contentLanguage()
     .find(path.split('?', 1)[0] ?? '')
-    .catch(() => SOURCE_LANGUAGE);
-  return { language: found, isScreen: false };
+    .catch(() => undefined);
+  const others = requestDestination(request)?.isPublic ? SOURCE_LANGUAGE : readerLanguage(request);
+  return { language: shown ?? others, isScreen: false };
 }
 
 /** Where a request for a page is led: to its reader's language, or to a page's one address. */

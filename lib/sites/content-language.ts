@@ -1,6 +1,6 @@
 import 'server-only';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
-import { interfaceLanguage, SOURCE_LANGUAGE } from '@/lib/messages/languages.ts';
+import { interfaceLanguage } from '@/lib/messages/languages.ts';
 import { findBlogLanguage, findSiteLanguage } from './queries.ts';
 
 const BLOG = /^\/(?:share|view|embed|report)\/([\w-]{1,64})(?:\.(?:md|pdf))?$/;
@@ -15,9 +15,12 @@ async function languageShown(path: string): Promise<Language | undefined> {
   return NOTE.exec(path)?.[1] as Language | undefined;
 }
 
-/** Tag of the language of the interface that fits what a page shows: a blog, an author's site, a note of the library. */
-export async function findContentLanguage(path: string): Promise<string> {
+/**
+ * Tag of the language of the interface that fits what a page shows: a blog, an author's site, a note of the library;
+ * undefined of any other page.
+ */
+export async function findContentLanguage(path: string): Promise<string | undefined> {
   const shown = await languageShown(path);
   const tag = shown && LANGUAGE_DETAILS[shown]?.tag;
-  return (tag && interfaceLanguage(tag)) ?? SOURCE_LANGUAGE;
+  return tag && interfaceLanguage(tag);
 }

@@ -193,7 +193,7 @@ export function inTurn<T>({ requester, signal }: ParseRequest, task: () => Promi
 type ThreadedParser<Input, Result> = (
   input: Input,
   request: ParseRequest,
-  /** Name of the input in a refusal; `image` of one without a name. */
+  /** Name of the input in a refusal, which may be a note. */
   name: string,
 ) => Promise<Result>;
 

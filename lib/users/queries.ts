@@ -50,7 +50,10 @@ export async function* readUserRevisions(userId: string) {
   const { blogRevision } = await db();
   const where = { blog: { userId } };
   const ids = await blogRevision.findMany({ where, orderBy: { createdAt: 'asc' }, select: { id: true } });
-  for (const { id } of ids) yield await blogRevision.findMany({ where: { id, ...where } });
+  for (const { id } of ids) {
+    const rows = await blogRevision.findMany({ where: { id, ...where } });
+    yield rows.map((row) => ({ ...row, name: row.name && tell(row.name) }));
+  }
 }
 
 /** Everything stored about a user besides account, blogs and their earlier texts, without secrets. */

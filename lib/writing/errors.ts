@@ -1,7 +1,6 @@
 import { type Alternative, AppError } from '@/lib/http/errors.ts';
 import { log } from '@/lib/log.ts';
-import { type Sentence, say } from '@/lib/messages/catalogue.ts';
-import { SOURCE_LANGUAGE } from '@/lib/messages/languages.ts';
+import { NotedError } from '@/lib/messages/catalogue.ts';
 
 export type WritingErrorCode =
   | 'refused' // the model declined the topic
@@ -14,20 +13,18 @@ export type WritingErrorCode =
 export type Shortcoming = 'language' | 'form' | 'length' | 'window';
 
 /** `reason` is for visitors, without secrets or addresses. */
-export class WritingError extends Error {
+export class WritingError extends NotedError {
   override name = 'WritingError';
   readonly code: WritingErrorCode;
-  readonly reason: Sentence | string;
   /** Of an unusable text, if known. */
   readonly shortcoming: Shortcoming | undefined;
   constructor(
     code: WritingErrorCode,
-    reason: Sentence | string,
+    reason: string,
     options?: ErrorOptions & { shortcoming?: Shortcoming | undefined },
   ) {
-    super(typeof reason === 'string' ? reason : say(SOURCE_LANGUAGE, reason), options);
+    super(reason, options);
     this.code = code;
-    this.reason = reason;
     this.shortcoming = options?.shortcoming;
   }
 }

@@ -1,5 +1,5 @@
 import { PLAN } from '../constants/plans.ts';
-import { sentence } from '../messages/catalogue.ts';
+import { note } from '../messages/catalogue.ts';
 import { WritingError } from './errors.ts';
 
 /** Cost of writing. Tokens are the model server's count, else an estimate. */
@@ -39,7 +39,7 @@ export function createUsageMeter(maxTokens = Number.POSITIVE_INFINITY): UsageMet
       const taken = sum.tokensIn + sum.tokensOut + reserved;
       if (taken + promptTokens > maxTokens) {
         const cause = new Error(`${taken} and ${promptTokens} tokens of ${maxTokens}`);
-        throw new WritingError('over-budget', sentence(`writing.failures.overBudget.${PLAN}`), { cause });
+        throw new WritingError('over-budget', note(`writing.failures.overBudget.${PLAN}`), { cause });
       }
       if (underWay === 0) busySince = performance.now();
       underWay += 1;

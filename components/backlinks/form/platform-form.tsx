@@ -13,6 +13,7 @@ import {
   credentialForm,
 } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
 import { platformLabel, VISIBILITIES } from '@/lib/constants/platforms.ts';
+import { sentenceGap } from '@/lib/messages/languages.ts';
 import type { PlatformFormState } from './use-platform-form.ts';
 
 type CredentialFieldProps = {
@@ -139,7 +140,8 @@ function Fields({ form, afterAddress }: Pick<PlatformFormProps, 'form' | 'afterA
         ))}
       </div>
       <p className="text-sm text-muted-foreground">
-        {t(`help.${platform}`)}{' '}
+        {t(`help.${platform}`)}
+        {sentenceGap(t.language)}
         {settingsUrl ? (
           <a
             href={settingsUrl}

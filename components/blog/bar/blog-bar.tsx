@@ -37,7 +37,7 @@ export type BlogBarProps = {
   screen?: DetailScreen;
 };
 
-const BUTTON = cn(buttonVariants({ variant: 'ghost', size: 'sm' }), 'h-11 flex-auto px-2 sm:px-3.5');
+const BUTTON = cn(buttonVariants({ variant: 'ghost', size: 'sm' }), 'h-11 flex-auto px-1.5 sm:px-3.5');
 const ITEM = cn(BUTTON, 'max-sm:[&_svg]:hidden');
 
 type ItemProps = Pick<ComponentProps<'button'>, 'ref' | 'aria-busy'> & {
@@ -193,7 +193,7 @@ export default function BlogBar({ blog, rights, canSearchPictures, isFresh, scre
   const isDraft = blog.visibility === 'draft';
   return (
     <div className="w-full rounded-md border border-input bg-card text-foreground shadow-lifted sm:w-fit">
-      <ul aria-label={t('actions')} className="flex">
+      <ul aria-label={t('actions')} className="flex flex-wrap">
         <li className="contents">
           <ShareMenu blog={blog} isOwner={isOwner} className={ITEM}>
             <Share2 aria-hidden />

@@ -21,6 +21,7 @@ import type { OwnBlog } from '@/lib/blogs/schema.ts';
 import type { Style } from '@/lib/constants/options.ts';
 import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
 import { requestJson } from '@/lib/http/client.ts';
+import { sentenceGap } from '@/lib/messages/languages.ts';
 import { sharePath, viewPath } from '@/lib/routes.ts';
 import { ArticleStyle } from '../article/styled-article.tsx';
 import { BlogActions } from '../bar/blog-actions.tsx';
@@ -72,7 +73,8 @@ function ReadOnlyNotice({ blogId, isSample }: { blogId: string; isSample: boolea
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-input bg-card px-4 py-3 text-sm text-muted-foreground">
       <p>
-        {hasFailed ? common('sessionUnknown.description') : rights(isSample ? 'sample' : 'notYours')}{' '}
+        {hasFailed ? common('sessionUnknown.description') : rights(isSample ? 'sample' : 'notYours')}
+        {sentenceGap(t.language)}
         <Link href={sharePath(blogId)} className="font-medium text-foreground link-underline">
           {t('read')}
         </Link>

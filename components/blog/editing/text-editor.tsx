@@ -80,7 +80,8 @@ function useFields(blog: Blog, { fault }: TextEditorState, isDisabled: boolean) 
         const notes = lossNotes(losses, others);
         const said = pictures > 0 ? [t('leftOut.pictureHint'), ...notes] : notes;
         const title = t(`leftOut.${pictures > 0 ? 'pictures' : 'others'}`);
-        if (said.length > 0) toast({ title, description: said.join('. ') });
+        if (said.length > 0)
+          toast({ title, description: said.reduce((first, second) => t('leftOut.both', { first, second })) });
       },
     }),
     [sources, fault, isDisabled, t, losses],

@@ -23,6 +23,7 @@ import type { Blog, OwnBlog } from '@/lib/blogs/schema.ts';
 import { MAX_AUTHOR_QUESTIONS } from '@/lib/constants/limits.ts';
 import { languageTag } from '@/lib/constants/options.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
+import { sentenceGap } from '@/lib/messages/languages.ts';
 import type { InterviewResponse } from '@/lib/writing/interview-schema.ts';
 import type { AuthorAnswer, PersonalProposals, PersonalRequest } from '@/lib/writing/outline-schema.ts';
 import type { ManagedBlog } from '../bar/managed-blog.ts';
@@ -87,7 +88,10 @@ function Proposals({ blogId, proposed, lang, onUsed, onBack }: ProposalsProps) {
   return (
     <>
       <p role="status" className="mt-0.5 text-sm text-muted-foreground">
-        {t('found', { count: proposals.length })} {isQuoted && proposals.length > 0 ? t('quoted') : null}{' '}
+        {t('found', { count: proposals.length })}
+        {sentenceGap(t.language)}
+        {isQuoted && proposals.length > 0 ? t('quoted') : null}
+        {sentenceGap(t.language)}
         {unsafe > 0 ? t('unsafe', { count: unsafe }) : null}
       </p>
       <ul className="mt-3 flex flex-col gap-2">
@@ -207,7 +211,9 @@ export default function MakeItMine({ blog, questions, takesFocus, onClose }: Mak
       ) : (
         <>
           <p className="mt-0.5 mb-4 text-sm text-muted-foreground">
-            {t('hint')} {request.data?.isGeneral ? t('general') : null}
+            {t('hint')}
+            {sentenceGap(t.language)}
+            {request.data?.isGeneral ? t('general') : null}
           </p>
           <Loaded
             request={request}

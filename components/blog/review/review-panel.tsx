@@ -8,6 +8,7 @@ import { LinkButton } from '@/components/ui/link-button.tsx';
 import { attempt } from '@/components/ui/use-toast.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import type { BlogSource } from '@/lib/blogs/schema.ts';
+import { sentenceGap } from '@/lib/messages/languages.ts';
 import { reviewPath, settingsPath } from '@/lib/routes.ts';
 import type { Finding, Findings, FoundSentence } from '@/lib/writing/examination/schema.ts';
 import type { ManagedBlog } from '../bar/managed-blog.ts';
@@ -107,7 +108,8 @@ function FirstPage({ blog: { reviewedAt, examination }, walk }: { blog: ManagedB
   return (
     <>
       <p ref={step > 0 ? focus : undefined} tabIndex={-1} className="outline-none">
-        {reviewedAt ? t(examination ? 'labelReviewed' : 'labelRead') : null}{' '}
+        {reviewedAt ? t(examination ? 'labelReviewed' : 'labelRead') : null}
+        {sentenceGap(t.language)}
         {examination ? t('done', examination) : t('about', { all: findings.length, settled: confirmed.length })}
       </p>
       {examination ? null : <Button onClick={start}>{t(confirmed.length > 0 ? 'continue' : 'start')}</Button>}

@@ -1,5 +1,6 @@
 import { useTranslations } from '#translations';
 import { cn } from '@/components/ui/cn.ts';
+import { sentenceGap } from '@/lib/messages/languages.ts';
 import { scorePath } from '@/lib/routes.ts';
 import type { ArticleScore, Measure } from '@/lib/writing/score/schema.ts';
 import { MINE_ID } from '../personal/use-make-it-mine.ts';
@@ -31,7 +32,8 @@ function MeasureEntry({ measure, replace }: { measure: Measure; replace: Replace
       </div>
       <p className="mt-1 text-sm font-semibold">{value}</p>
       <p className="mt-0.5 text-sm leading-relaxed text-muted-foreground">
-        {summary}{' '}
+        {summary}
+        {sentenceGap(t.language)}
         {isAsked ? (
           <a href={`#${MINE_ID}`} className="font-semibold text-foreground link-underline">
             {t('makeMine')}

@@ -69,9 +69,9 @@ export function ColorThemePicker({ blogStyle, onChoose }: ColorThemePickerProps)
   const options = useTranslations('options');
   const group = useId();
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="@container min-w-0">
       <legend className="text-sm font-semibold">{t('colorTheme')}</legend>
-      <div className="mt-2 grid grid-cols-8">
+      <div className="mt-2 grid grid-cols-4 @md:grid-cols-8">
         {COLOR_THEMES.map((name) => (
           <Choice
             key={name}

@@ -8,6 +8,7 @@ import { cn } from '@/components/ui/cn.ts';
 import { Heading } from '@/components/ui/heading.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { STYLES, type Style } from '@/lib/constants/options.ts';
+import { sentenceGap } from '@/lib/messages/languages.ts';
 import { previewPath } from '@/lib/routes.ts';
 import type { ThumbnailText } from '../bar/managed-blog.ts';
 import type { ViewerRights } from '../use-blog-rights.ts';
@@ -148,7 +149,9 @@ export function StyleSettings({ blogId, form, rights, ...grid }: StyleSettingsPr
           <SignInToSave blogId={blogId} variant={maySaveStyle ? 'ghost' : 'default'} />
         </div>
         <p aria-live="polite" className="mt-2 text-xs text-muted-foreground">
-          {t(isChanged ? 'unsaved' : 'shown')} {maySaveStyle && !user ? t('maker') : null}
+          {t(isChanged ? 'unsaved' : 'shown')}
+          {sentenceGap(t.language)}
+          {maySaveStyle && !user ? t('maker') : null}
         </p>
       </div>
     </section>

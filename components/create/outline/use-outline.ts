@@ -126,6 +126,7 @@ export function useOutline(onFailure: OnFailure, onQuestions: (questions: string
   const { setDraft, work, request, ...panel } = usePanel<Outlining>('outline', outlineDraftSchema, onFailure);
   const { draft, isOpen, open } = panel;
   const t = useTranslations('create.outline');
+  const generation = useTranslations('generation');
   const [fault, setFault] = useState<OutlineFault | null>(null);
 
   function change(next: (draft: OutlineDraft) => OutlineDraft): void {
@@ -140,7 +141,7 @@ export function useOutline(onFailure: OnFailure, onQuestions: (questions: string
     setFault(null);
     if (authorQuestions) onQuestions(authorQuestions, basis);
     open();
-    if (unreadableSources.length > 0) toast(t.titled('unread', unreadSources(unreadableSources)));
+    if (unreadableSources.length > 0) toast(t.titled('unread', unreadSources(unreadableSources, generation)));
     else if (before) toastUndo({ title: t('new') }, t('restore'), () => setDraft(before));
   }
 

@@ -11,6 +11,7 @@ import { cn } from '@/components/ui/cn.ts';
 import { CheckIcon } from '@/components/ui/drawn-icons.tsx';
 import { useTabTitle } from '@/components/ui/use-tab-title.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { sentenceGap } from '@/lib/messages/languages.ts';
 import {
   elapsedClock,
   type LiveTranslator,
@@ -197,7 +198,9 @@ export default function LivePreviewPanel({ run, assets }: { run: LiveRun; assets
       </h2>
       <RunHead run={run} />
       <p className="mt-3 text-sm text-muted-foreground">
-        {t('mayLeave')} {isCounted ? t('cancelIsFree') : ''}
+        {t('mayLeave')}
+        {sentenceGap(t.language)}
+        {isCounted ? t('cancelIsFree') : ''}
       </p>
       <FoundPagesLine pages={run.state.pages} phase={run.state.phase} />
       <div className="mt-6 lg:grid lg:grid-cols-[13rem_1fr] lg:gap-10">

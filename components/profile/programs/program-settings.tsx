@@ -4,6 +4,7 @@ import { useTranslations } from '#translations';
 import { Badge } from '@/components/ui/badge.tsx';
 import { ConfirmButton } from '@/components/ui/dialog.tsx';
 import { SCOPES, scopeChoices } from '@/lib/constants/scopes.ts';
+import { sentenceGap } from '@/lib/messages/languages.ts';
 import { listFormat } from '@/lib/messages/translator.ts';
 import { MAX_KEY_NAME_CHARACTERS, type Program } from '@/lib/programs/schema.ts';
 import { DEVELOPERS_PATH } from '@/lib/routes.ts';
@@ -42,7 +43,8 @@ export function ProgramSettings({ address }: { address: string }) {
   return (
     <>
       <p className="-mt-3 mb-6 max-w-[38rem] text-sm text-muted-foreground">
-        {t('about')}{' '}
+        {t('about')}
+        {sentenceGap(t.language)}
         <a href={DEVELOPERS_PATH} className="link-underline">
           {t('guide')}
         </a>

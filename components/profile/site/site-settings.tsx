@@ -11,6 +11,7 @@ import { SwitchField } from '@/components/ui/switch-field.tsx';
 import { useLeaveWarning } from '@/components/ui/use-leave-warning.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import { requestJson } from '@/lib/http/client.ts';
+import { sentenceGap } from '@/lib/messages/languages.ts';
 import { userPath } from '@/lib/routes.ts';
 import { type OwnSite, type SiteChange, siteChangeSchema } from '@/lib/sites/schema.ts';
 import { PictureField } from '../settings/picture-field.tsx';
@@ -73,7 +74,8 @@ export function SiteSettings({ slug, name, saved: rendered }: { slug: string; na
   return (
     <>
       <p className="-mt-3 mb-6 max-w-[38rem] text-sm text-muted-foreground">
-        {t('about')}{' '}
+        {t('about')}
+        {sentenceGap(t.language)}
         <a href={userPath(slug)} className="font-medium text-foreground link-underline">
           {t('view')}
         </a>

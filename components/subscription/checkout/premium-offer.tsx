@@ -4,9 +4,12 @@ import { cn } from '@/components/ui/cn.ts';
 import { PREMIUM_CENTS } from '@/lib/constants/limits.ts';
 import { numberFormat, type Translator } from '@/lib/messages/translator.ts';
 
+/** A price as a language writes it; amounts of whole dollars have no cents. */
+export const dollars = (language: string, cents: number): string =>
+  numberFormat(language, { style: 'currency', currency: 'USD', minimumFractionDigits: 0 }).format(cents / 100);
+
 /** Price of premium a month. */
-export const premiumPrice = (language: string): string =>
-  numberFormat(language, { style: 'currency', currency: 'USD', minimumFractionDigits: 0 }).format(PREMIUM_CENTS / 100);
+export const premiumPrice = (language: string): string => dollars(language, PREMIUM_CENTS);
 
 const POINTS = ['unlimited', 'styles', 'priority', 'support', 'domain', 'unbranded'] as const;
 

@@ -8,7 +8,7 @@ export const FONTS_RELEASE = '86cc96d7';
 
 export const servedName = (file: string): string => file.replace(/\.woff2$/, `.${FONTS_RELEASE}.woff2`);
 
-/** The Latin faces of our own screens: headlines, and everything else; app/globals.css has their rules and those below. */
+/** The Latin faces of our own screens: headlines, and everything else; app/fonts.css has their rules and those below. */
 export const SHELL_FILES: readonly string[] = [
   'brygada-1918-latin-wght-normal.woff2',
   'brygada-1918-latin-wght-italic.woff2',

@@ -2,6 +2,7 @@ import 'server-only';
 import { actorRequester } from '@/lib/access/requester.ts';
 import type { Actor } from '@/lib/auth/actor.ts';
 import { MAX_IMAGES, MAX_UNSAVED_PICTURES, UNSAVED_PICTURE_DAYS } from '@/lib/constants/limits.ts';
+import { tell } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { parseInput } from '@/lib/http/input.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
@@ -97,7 +98,7 @@ export async function listRevisions(actor: Actor, blogId: string): Promise<BlogR
   await requireOwner(actor, blogId);
   const revisions = await findRevisions(blogId);
   return revisions.map(({ id, name, title, createdAt }) => {
-    return { id, title, createdAt: createdAt.toISOString(), ...(name !== null && { name }) };
+    return { id, title, createdAt: createdAt.toISOString(), ...(name !== null && { name: tell(name) }) };
   });
 }
 

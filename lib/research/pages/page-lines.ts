@@ -23,16 +23,22 @@ const OPTIONS = {
   mdastExtensions: [gfmTableFromMarkdown(), gfmStrikethroughFromMarkdown(), gfmFootnoteFromMarkdown()],
 };
 
-/** A Markdown or plain text: its title (or '') from front matter or first heading, and its blocks in lines. */
-export function markdownPage(content: string): { title: string; blocks: PageBlock[] } {
+/**
+ * A Markdown or plain text: its title (or '') from front matter or first heading, and its blocks in lines, each made
+ * `clean`.
+ */
+export function markdownPage(content: string, clean = tidy): { title: string; blocks: PageBlock[] } {
   const front = FRONT_MATTER.exec(content);
   const named = /^title:[ \t]*(.+)$/m.exec(front?.[1] ?? '')?.[1]?.trim() ?? '';
   const unquoted = /^(["'])(.*)\1$/.exec(named)?.[2] ?? named;
   const blocks = readMdast(fromMarkdown(content.slice(front?.[0].length ?? 0), OPTIONS));
   const [first] = blocks;
   const isTitle = first?.type === 'heading' && first.depth === 1;
-  const [[heading = ''] = []] = isTitle ? pageLines([first]) : [];
-  return { title: unquoted || heading.replace(/^#+ /, ''), blocks: pageLines(isTitle ? blocks.slice(1) : blocks) };
+  const [[heading = ''] = []] = isTitle ? pageLines([first], clean) : [];
+  return {
+    title: unquoted || heading.replace(/^#+ /, ''),
+    blocks: pageLines(isTitle ? blocks.slice(1) : blocks, clean),
+  };
 }
 
 export const MAX_TEXT_CHARACTERS = 60_000;
@@ -85,39 +91,34 @@ const codeLines = (value: string) =>
     return line.trim() ? [`- ${indent}${line.trim()}`] : [];
   });
 
-function itemLines({ children }: ListItem): string[] {
+function itemLines({ children }: ListItem, clean: typeof tidy): string[] {
+  const linesOf = (blocks: readonly Block[]) => blocks.flatMap((block) => blockLines(block, clean)).flat();
   const isBelow = (block: Block) => block.type === 'list' || block.type === 'code';
-  const line = tidy(
-    children
-      .filter((block) => !isBelow(block))
-      .flatMap(blockLines)
-      .flat()
-      .join(' '),
-  );
-  const below = children.filter(isBelow).flatMap(blockLines).flat();
+  const line = clean(linesOf(children.filter((block) => !isBelow(block))).join(' '));
+  const below = linesOf(children.filter(isBelow));
   return [...(hasWords(line) ? [`- ${line}`] : []), ...below];
 }
 
-function blockLines(block: HtmlBlock | Block): PageBlock[] {
+function blockLines(block: HtmlBlock | Block, clean: typeof tidy): PageBlock[] {
   switch (block.type) {
     case 'heading':
-      return worded([`${block.depth > 2 ? '###' : '##'} ${tidy(lineText(block.children))}`]);
+      return worded([`${block.depth > 2 ? '###' : '##'} ${clean(lineText(block.children))}`]);
     case 'list':
-      return worded(block.children.flatMap(itemLines));
+      return worded(block.children.flatMap((item) => itemLines(item, clean)));
     case 'table':
       return worded(
         block.children.map(({ children }) => {
-          return `| ${children.map((cell) => tidy(lineText(cell.children).replaceAll('|', '/'))).join(' | ')} |`;
+          return `| ${children.map((cell) => clean(lineText(cell.children).replaceAll('|', '/'))).join(' | ')} |`;
         }),
       );
     case 'code':
       return worded(codeLines(block.value));
     case 'blockquote':
-      return block.children.flatMap(blockLines);
+      return block.children.flatMap((child) => blockLines(child, clean));
     case 'picture':
-      return worded([tidy(lineText(block.caption))]);
+      return worded([clean(lineText(block.caption))]);
     case 'paragraph':
-      return worded([tidy(lineText(block.children))]);
+      return worded([clean(lineText(block.children))]);
   }
 }
 
@@ -128,4 +129,5 @@ function worded(lines: readonly string[]): PageBlock[] {
 }
 
 /** A text's blocks in lines: paragraphs, headings (`## `), lists (`- `), tables (`| … |`, column names first). */
-export const pageLines = (blocks: readonly HtmlBlock[]): PageBlock[] => questionsAsHeadings(blocks).flatMap(blockLines);
+export const pageLines = (blocks: readonly HtmlBlock[], clean = tidy): PageBlock[] =>
+  questionsAsHeadings(blocks).flatMap((block) => blockLines(block, clean));

@@ -1,5 +1,5 @@
 import { readHtml } from '@/lib/article/read-html.ts';
-import { inEnglish } from '@/lib/messages/catalogue.ts';
+import { NotedError, note } from '@/lib/messages/catalogue.ts';
 import { countWords } from '../../text/words.ts';
 import { removeBoilerplate, withoutBylines } from './boilerplate.ts';
 import { pageText } from './long-page.ts';
@@ -77,12 +77,9 @@ export type ReadableText = PageFacts & {
   excerpt?: 'subject' | 'start';
 };
 
-/** A page that cannot serve as a source; `message` is a sentence for the user. */
-export class UnreadablePageError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'UnreadablePageError';
-  }
+/** A page that cannot serve as a source. */
+export class UnreadablePageError extends NotedError {
+  override readonly name = 'UnreadablePageError';
 }
 
 const MAX_TITLE_CHARACTERS = 200;
@@ -99,7 +96,7 @@ function hasEnoughWords(text: string): boolean {
 function finish({ title, text, ...facts }: ReadableText, url: string, wholeText = () => text): ReadableText {
   if (!hasEnoughWords(text)) {
     throw new UnreadablePageError(
-      inEnglish(hasEnoughWords(wholeText()) ? 'writing.sources.noArticle' : 'writing.sources.tooShort'),
+      note(hasEnoughWords(wholeText()) ? 'writing.sources.noArticle' : 'writing.sources.tooShort'),
     );
   }
   return { title: shorten(title || new URL(url).host, MAX_TITLE_CHARACTERS), text, ...facts };
@@ -144,7 +141,7 @@ export function readablePage({ url, subject, ...page }: FetchedPage): ReadableTe
   const content = decodePage(page.body, page.contentType);
   const isText = type === '' || HTML_TYPES.has(type) || PLAIN_TYPES.has(type);
   if (!isText || content.includes('\0')) {
-    throw new UnreadablePageError(inEnglish('writing.sources.otherFile'));
+    throw new UnreadablePageError(note('writing.sources.otherFile'));
   }
   const isHtml = type === '' ? /^\s*<(?:!doctype|html|head|body)\b/i.test(content) : HTML_TYPES.has(type);
   return isHtml ? readableText(content, url, subject) : plainText(content, url, subject);

@@ -49,7 +49,7 @@ async function queueItems(tx: Transaction, batch: NewBatch, terms: GenerationTer
       const refusal = asQuotaRefusal(error);
       if (index === first || !(refusal instanceof AppError)) throw refusal;
       await tx.$executeRaw`ROLLBACK TO SAVEPOINT item`;
-      failure = { status: refusal.status, ...refusal.body };
+      failure = { status: refusal.status, ...refusal.record };
     }
   }
   if (request.overview && !failure) await queueItem(tx, batch, 'overview', { ...terms, claims: [] });

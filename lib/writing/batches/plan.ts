@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { actorRequester } from '@/lib/access/requester.ts';
 import { generationTerms, requireQuota } from '@/lib/access/service.ts';
 import type { Actor } from '@/lib/auth/actor.ts';
+import { tellAll } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { libraryArticles } from '@/lib/research/library/answering.ts';
 import type { Bounds } from '../bounds.ts';
@@ -47,14 +48,14 @@ async function planWithoutModel({ signal }: Bounds, actor: Actor, request: Batch
   const { blogs, reason } = await writeAll(request, titles.length, sources, signal);
   const [first] = blogs;
   if (!first && titles.length > 0) return ofLibrary;
-  return {
+  return tellAll({
     size: titles.length + blogs.length,
-    writer: sourceUrls.length > 0 ? 'digest' : 'library',
+    writer: sourceUrls.length > 0 ? ('digest' as const) : ('library' as const),
     titles: [...titles, ...blogs.map(({ title }) => title)],
     unreadableSources: [...sources.unreadable, ...(first?.unused ?? [])],
     ...(first?.doubtful && { doubtfulSources: first.doubtful }),
     ...(reason && { reason }),
-  };
+  });
 }
 
 /** Writes as many digests as the sources allow, from a place in the batch on; `reason` says why there is none. */
@@ -80,7 +81,7 @@ async function writeAll(
     } catch (error) {
       if (!(error instanceof WritingError || (error instanceof AppError && error.code === 'unprocessable-input')))
         throw error;
-      return { blogs, ...(blogs.length === 0 && { reason: error.message }) };
+      return { blogs, ...(blogs.length === 0 && { reason: error.reason }) };
     }
   }
   return { blogs };

@@ -1,6 +1,8 @@
 import 'server-only';
 import { db } from '@/lib/database/db.ts';
 import { Prisma } from '@/lib/database/prisma.ts';
+import { askedLanguage } from '@/lib/http/answer-context.ts';
+import { sayError } from '@/lib/http/errors.ts';
 import type { BatchFailure, BatchState } from '../runs/schema.ts';
 
 type BatchRow = Omit<BatchState, 'status' | 'failure' | 'runId' | 'titles' | 'overview'> & {
@@ -20,7 +22,10 @@ function toBatch({ failure, runId, titles: planned, overview, deleted, ...row }:
   const status = runId ? 'running' : row.blogs.length < row.size ? 'stopped' : 'finished';
   const titles = planned?.slice(deleted);
   const { id = null, title = '' } = overview ?? {};
-  const known = { ...(runId ? { runId } : failure && { failure }), ...(titles?.length && { titles }) };
+  const known = {
+    ...(runId ? { runId } : failure && { failure: sayError(askedLanguage(), failure) }),
+    ...(titles?.length && { titles }),
+  };
   return { ...row, status, ...known, ...(id !== null && { overview: { id, title } }) };
 }
 

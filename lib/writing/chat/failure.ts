@@ -1,25 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
 import { PLAN } from '@/lib/constants/plans.ts';
-import { type Sentence, sentence } from '@/lib/messages/catalogue.ts';
+import { note } from '@/lib/messages/catalogue.ts';
 import { modelProcessError } from '@/lib/models/connection.ts';
 import { type Shortcoming, WritingError, type WritingErrorCode } from '../errors.ts';
 
 /** For visitors; the details are in the error's `cause`. */
-const REASONS: Readonly<Record<WritingErrorCode, Sentence>> = {
-  refused: sentence('writing.failures.refused'),
-  unavailable: sentence('writing.failures.unavailable'),
-  misconfigured: sentence('writing.failures.misconfigured'),
-  unusable: sentence('writing.failures.unusable'),
-  'over-budget': sentence(`writing.failures.overBudget.${PLAN}`),
+const REASONS: Readonly<Record<WritingErrorCode, string>> = {
+  refused: note('writing.failures.refused'),
+  unavailable: note('writing.failures.unavailable'),
+  misconfigured: note('writing.failures.misconfigured'),
+  unusable: note('writing.failures.unusable'),
+  'over-budget': note(`writing.failures.overBudget.${PLAN}`),
 };
 
 /** For lasting failures by HTTP status. */
-export const LASTING: Readonly<Record<number, Sentence>> = {
-  401: sentence('writing.failures.keyRefused'),
-  402: sentence('writing.failures.noCredit'),
-  403: sentence('writing.failures.notAllowed'),
-  404: sentence('writing.failures.unknownModel'),
+export const LASTING: Readonly<Record<number, string>> = {
+  401: note('writing.failures.keyRefused'),
+  402: note('writing.failures.noCredit'),
+  403: note('writing.failures.notAllowed'),
+  404: note('writing.failures.unknownModel'),
 };
 
 /** A WritingError with the visitor's sentence for its code; `detail` is for the log. */
@@ -67,14 +67,12 @@ const isBrokenConnection = (error: unknown): boolean =>
 export function asWritingError(error: unknown, server?: string): WritingError {
   if (error instanceof WritingError) return error;
   if (server && isBrokenConnection(error)) {
-    return new WritingError('unavailable', sentence(`writing.failures.serverGone.${PLAN}`, { server }), {
-      cause: error,
-    });
+    return new WritingError('unavailable', note(`writing.failures.serverGone.${PLAN}`, { server }), { cause: error });
   }
   const ofProcess = modelProcessError(error);
   if (ofProcess?.isLasting) return writingError('misconfigured', ofProcess.message);
   if (ofProcess) {
-    return new WritingError('unavailable', sentence(`writing.failures.localModelGone.${PLAN}`), { cause: ofProcess });
+    return new WritingError('unavailable', note(`writing.failures.localModelGone.${PLAN}`), { cause: ofProcess });
   }
   if (!(error instanceof APIError)) {
     const name = error instanceof Error ? error.name : typeof error;

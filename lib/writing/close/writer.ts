@@ -4,7 +4,7 @@ import { WORD_RANGES } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import { PLAN } from '@/lib/constants/plans.ts';
 import { closeWords, quotation } from '@/lib/languages/words.ts';
-import { sentence } from '@/lib/messages/catalogue.ts';
+import { note } from '@/lib/messages/catalogue.ts';
 import { type LibraryMatch, MOST_CLOSE, matchLibrary } from '@/lib/research/library/answering.ts';
 import type { Note } from '@/lib/research/library/notes.ts';
 import { subjectTerms } from '@/lib/text/terms.ts';
@@ -64,7 +64,7 @@ function closeNotes({ covering, neighbors, others, close }: LibraryMatch, index:
 async function write({ topic, language, length, signal }: WritingRequest, index: number): Promise<Article> {
   const { notes, isClose } = closeNotes(await matchLibrary(topic, language), index);
   signal.throwIfAborted();
-  if (notes.length === 0) throw new WritingError('refused', sentence(`writing.library.nothingMore.${PLAN}`));
+  if (notes.length === 0) throw new WritingError('refused', note(`writing.library.nothingMore.${PLAN}`));
   const { titles, intro, far, more } = closeWords(language);
   const { min, max } = WORD_RANGES[length];
   const withTopic = (line: string) => line.replace('{topic}', () => quotation(shortened(topic, language), language));
@@ -91,5 +91,5 @@ export const createCloseWriter = (index: number): Writer => ({
     emitArticle(article, request.onEvent);
     return article;
   },
-  outline: () => Promise.reject(new WritingError('refused', sentence('writing.library.noOutline'))),
+  outline: () => Promise.reject(new WritingError('refused', note('writing.library.noOutline'))),
 });

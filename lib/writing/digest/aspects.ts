@@ -1,4 +1,4 @@
-import { sentence } from '@/lib/messages/catalogue.ts';
+import { note } from '@/lib/messages/catalogue.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import { cosine, countTerms, listTerms } from '@/lib/text/terms.ts';
 import { WritingError } from '../errors.ts';
@@ -173,5 +173,5 @@ export function byOutline(sections: readonly Aspect[], outline: Outline, ranking
   const aspects = wanted.map(({ aspect }) => aspect);
   const bare = aspects.find(({ units }) => units.length === 0);
   if (!bare) return aspects;
-  throw new WritingError('refused', sentence('writing.digest.nothingOnSection', { heading: bare.heading }));
+  throw new WritingError('refused', note('writing.digest.nothingOnSection', { heading: bare.heading }));
 }

@@ -4,7 +4,7 @@ import { isByAuthor } from '@/lib/blogs/rules.ts';
 import { WORD_RANGES } from '@/lib/constants/limits.ts';
 import { isSpaced, type Language, LENGTHS, type Length } from '@/lib/constants/options.ts';
 import { PLAN } from '@/lib/constants/plans.ts';
-import { inEnglish, type Sentence, sentence } from '@/lib/messages/catalogue.ts';
+import { note } from '@/lib/messages/catalogue.ts';
 import { shorten } from '@/lib/research/pages/page-lines.ts';
 import type { Passage } from '@/lib/research/passages.ts';
 import { isNote } from '@/lib/research/types.ts';
@@ -24,29 +24,29 @@ import { printUnit, type Unit } from './units.ts';
 
 const roundedToTen = (words: number) => Math.round(words / 10) * 10;
 
-const refused = (reason: Sentence) => new WritingError('refused', reason);
+const refused = (reason: string) => new WritingError('refused', reason);
 
 function nothingOn(topic: string): WritingError {
   const short = topic.length > 120 ? `${topic.slice(0, 120).toWellFormed()}…` : topic;
-  return refused(sentence('writing.digest.nothingOn', { topic: short }));
+  return refused(note('writing.digest.nothingOn', { topic: short }));
 }
 
 function tooLittle(found: number, wanted: Length): WritingError {
-  if (found === 0) return refused(sentence('writing.digest.nothingToQuote'));
+  if (found === 0) return refused(note('writing.digest.nothingToQuote'));
   const fitting = LENGTHS.findLast((length) => WORD_RANGES[length].min <= found);
   const words = roundedToTen(found);
   return refused(
     fitting
-      ? sentence('writing.digest.enoughForLess', { words, fitting, wanted, ...WORD_RANGES[fitting] })
-      : sentence('writing.digest.tooLittle', { words, ...WORD_RANGES.small }),
+      ? note('writing.digest.enoughForLess', { words, fitting, wanted, ...WORD_RANGES[fitting] })
+      : note('writing.digest.tooLittle', { words, ...WORD_RANGES.small }),
   );
 }
 
 const usedUp = (words: number, length: Length): WritingError =>
-  refused(sentence(`writing.digest.usedUp.${PLAN}`, { words: roundedToTen(words), length, ...WORD_RANGES[length] }));
+  refused(note(`writing.digest.usedUp.${PLAN}`, { words: roundedToTen(words), length, ...WORD_RANGES[length] }));
 
 const tooManySections = (length: Length) =>
-  refused(sentence('writing.digest.tooManySections', { length, ...WORD_RANGES[length] }));
+  refused(note('writing.digest.tooManySections', { length, ...WORD_RANGES[length] }));
 
 /** An article with ids of passages as marks; one of the library has none, as it does not cite itself. */
 function printDraft(draft: Draft, title: string, { language, sources }: WritingRequest) {
@@ -134,11 +134,11 @@ async function compose(request: WritingRequest): Promise<Article> {
   if (!material) {
     if (sharesPages(request)) throw usedUp(0, length);
     if (own.some(({ isGiven }) => isGiven)) throw tooLittle(0, length);
-    throw sources.some(({ isGiven }) => isGiven) ? refused(sentence('writing.digest.allForeign')) : nothingOn(topic);
+    throw sources.some(({ isGiven }) => isGiven) ? refused(note('writing.digest.allForeign')) : nothingOn(topic);
   }
-  const foreign = inEnglish('writing.digest.foreignPage');
+  const foreign = note('writing.digest.foreignPage');
   const unused = sources.filter((source) => !own.includes(source)).map(({ url }) => ({ url, reason: foreign }));
-  const reason = inEnglish('writing.sources.doubtful');
+  const reason = note('writing.sources.doubtful');
   const doubtful = doubtfulSources(request, own);
   for (const { url, title } of doubtful) onEvent?.({ type: 'page', url, title, status: 'read', reason });
   return {

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
 import { spreadOverSections } from '@/lib/images/rules.ts';
 import { log } from '@/lib/log.ts';
-import { inEnglish } from '@/lib/messages/catalogue.ts';
+import { note } from '@/lib/messages/catalogue.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import { citedSources } from '../evidence/citations.ts';
 import type { Article, ArticleText } from '../types.ts';
@@ -44,7 +44,7 @@ export async function anotherDraft(
   const { title, intro, conclusion, conclusionHeading, keyPoints, questions, description } = alternative;
   return {
     id: newId(),
-    name: inEnglish('history.anotherDraft'),
+    name: note('history.anotherDraft'),
     ...{ title, intro, conclusion, conclusionHeading, keyPoints, questions, description },
     sections: withPictures(alternative.sections, illustrated),
     sources: citedSources(alternative.evidence, documents),

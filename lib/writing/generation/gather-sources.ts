@@ -5,9 +5,7 @@ import type { Length } from '@/lib/constants/options.ts';
 import { PLAN } from '@/lib/constants/plans.ts';
 import { env } from '@/lib/env.ts';
 import { type Alternative, AppError, type SourceNote } from '@/lib/http/errors.ts';
-import { inEnglish, type Sentence, sentence } from '@/lib/messages/catalogue.ts';
-import { SOURCE_LANGUAGE } from '@/lib/messages/languages.ts';
-import { listFormat } from '@/lib/messages/translator.ts';
+import { note, sentence } from '@/lib/messages/catalogue.ts';
 import { findPages, MOST_PAGES, queriesFor } from '@/lib/research/find-pages.ts';
 import { matchLibrary } from '@/lib/research/library/answering.ts';
 import type { Note } from '@/lib/research/library/notes.ts';
@@ -57,7 +55,7 @@ const pageOptions = ({ signal, requester, onEvent }: GatherOptions) => ({
 const noneReadable = (sources: readonly SourceNote[]) =>
   sentence(`writing.sources.noneReadable.${PLAN}`, {
     count: sources.length,
-    notes: sources.map(({ url, reason }) => `${url}: ${reason}`).join(' '),
+    notes: sources.map((source) => note('generation.aboutPage', source)),
   });
 
 async function readGiven({ sourceUrls, topic, angle = '', outline }: SourceWishes, options: GatherOptions) {
@@ -182,6 +180,16 @@ type FromSources<Result> = {
   note?: string;
 };
 
+const nothingFound = (services: readonly string[]) =>
+  services.length > 0
+    ? note(`writing.library.noAnswer.${PLAN}`, { services })
+    : note(`writing.library.nothingFound.${PLAN}`);
+
+const excerptsNote = (services: readonly string[]) =>
+  services.length > 0
+    ? note('writing.library.closeWrittenWithoutAnswer', { services })
+    : note('writing.library.closeWritten');
+
 /**
  * Runs `work` with the writer that fits. Where the library does not cover the topic and a search found too little for a
  * digest, a page of close notes is written, unless the request wants to be asked; given pages that hold too little are
@@ -195,19 +203,13 @@ export async function writeFromSources<Result>(
 ): Promise<FromSources<Result>> {
   const writer = chooseWriter(documents, model, wishes);
   const byAuthor = documents.filter(isByAuthor);
-  const services = listFormat(SOURCE_LANGUAGE).format(silent);
-  const writeClose = async (close: Writer, reason: Sentence | string): Promise<FromSources<Result>> => {
+  const writeClose = async (close: Writer, reason: string): Promise<FromSources<Result>> => {
     if (wishes.closePage === false) throw new AppError('unprocessable-input', reason, { alternative: 'close' });
-    const note = services
-      ? inEnglish('writing.library.closeWrittenWithoutAnswer', { services })
-      : inEnglish('writing.library.closeWritten');
-    return { result: await work(close, byAuthor), writer: close.kind, documents: byAuthor, note };
+    const result = await work(close, byAuthor);
+    return { result, writer: close.kind, documents: byAuthor, note: excerptsNote(silent) };
   };
   if (writer.kind === 'close') {
-    const reason = services
-      ? sentence(`writing.library.noAnswer.${PLAN}`, { services })
-      : sentence(`writing.library.nothingFound.${PLAN}`);
-    return writeClose(writer, reason);
+    return writeClose(writer, nothingFound(silent));
   }
   try {
     return { result: await work(writer, documents), writer: writer.kind, documents };

@@ -12,7 +12,7 @@ import { newId } from '@/lib/ids.ts';
 import { addRelevantPictures } from '@/lib/illustrations/pictures.ts';
 import { spreadOverSections } from '@/lib/images/rules.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
-import { inEnglish, sentence } from '@/lib/messages/catalogue.ts';
+import { note, sentence } from '@/lib/messages/catalogue.ts';
 import { modelLabel } from '@/lib/models/connection.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import { requireHarmless, requireModerated } from '@/lib/safety/service.ts';
@@ -107,7 +107,7 @@ async function writeNew(job: Job): Promise<Written> {
   const { result: article, writer } = written;
   const documents = titledFor(written.documents, { ...request, locale: article.locale });
   const { shortfall: words } = article;
-  const note = written.note ?? (words && inEnglish('writing.library.shortfall', { words }));
+  const shortage = written.note ?? (words && note('writing.library.shortfall', { words }));
   const judge = writer === 'model' ? requireModerated : requireHarmless;
   await judge(judgedArticle(article), request.language, signal);
   // What is not an article does not dress up as one.
@@ -133,7 +133,7 @@ async function writeNew(job: Job): Promise<Written> {
     answer: {
       unreadableSources: [...sources.unreadable, ...(article.unused ?? [])],
       ...(doubtfulSources.length > 0 && { doubtfulSources }),
-      ...(note && { note }),
+      ...(shortage && { note: shortage }),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { proseWords } from '@/lib/languages/words.ts';
-import { sentence } from '@/lib/messages/catalogue.ts';
+import { note } from '@/lib/messages/catalogue.ts';
 import { countWords } from '@/lib/text/words.ts';
 import { sectionCall } from '../calls/section.ts';
 import { articleParts } from '../calls/shared.ts';
@@ -31,7 +31,7 @@ const MOST_OVERLAP = 0.5;
 function rewriteRange({ change }: SectionRewrite, words: number) {
   const { aim, least, most } = SHARES[change];
   if (change === 'shorten' && words < FEWEST_WORDS) {
-    throw new WritingError('refused', sentence('writing.section.tooShort'));
+    throw new WritingError('refused', note('writing.section.tooShort'));
   }
   const base = Math.max(words, FEWEST_WORDS);
   return { aim: Math.round(base * aim), least: Math.floor(base * least), most: Math.ceil(base * most) };

@@ -1,7 +1,7 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import { SMALL_MODEL_DEADLINE_MINUTES } from '../../constants/limits.ts';
 import { PLAN } from '../../constants/plans.ts';
-import { sentence } from '../../messages/catalogue.ts';
+import { note } from '../../messages/catalogue.ts';
 import { cutPassages } from '../../research/passages.ts';
 import { warmLanguageCheck } from '../../text/language-check.ts';
 import { angleWords } from '../calls/angles.ts';
@@ -89,7 +89,7 @@ type Subject = 'blog' | 'outline' | 'angles' | 'interview' | 'section' | 'change
 function named(error: unknown, model: string, subject: Subject): unknown {
   if (!(error instanceof WritingError) || error.code !== 'unusable') return error;
   const values = { model, subject, shortcoming: error.shortcoming ?? 'unknown' };
-  return new WritingError('unusable', sentence(`writing.failures.couldNotWrite.${PLAN}`, values), error);
+  return new WritingError('unusable', note(`writing.failures.couldNotWrite.${PLAN}`, values), error);
 }
 
 /** A writer on any OpenAI-compatible server, `label` for users, that chooses between as many `drafts`. Its methods throw WritingError or the signal's reason. */

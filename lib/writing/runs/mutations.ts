@@ -33,10 +33,10 @@ export const actorUserId = (actor: string): string | undefined => /^user:(.*)$/s
 
 export const canceled = () => new AppError('cancelled-by-client', sentence('writing.failures.canceled'));
 
-const { status, body } = new AppError('unavailable', sentence('writing.failures.notWritten'));
+const { status, record } = new AppError('unavailable', sentence('writing.failures.notWritten'));
 
-/** Failure of a run whose log is gone. */
-export const NOT_WRITTEN = { status, ...body };
+/** Failure of a run whose log is gone, with a note. */
+export const NOT_WRITTEN = { status, ...record };
 
 /** One attempt at a run. Writes for an ended attempt have no effect. */
 export type Attempt = { id: string; attempt: number };
@@ -200,15 +200,15 @@ export const failGeneration = async (id: string, reason: AppError, attempt: numb
     await giveBackQuota(tx, ended.quotaKeys);
     if (ended.batchId) await endBatch(tx, ended.batchId, reason);
     await tx.generationPicture.deleteMany({ where: { generationId: id } });
-    await appendEvent(tx, id, { type: 'failed', status: reason.status, ...reason.body });
+    await appendEvent(tx, id, { type: 'failed', status: reason.status, ...reason.record });
     return true;
   });
 
-async function endBatch(tx: Transaction, batchId: string, { code, status, body }: AppError): Promise<void> {
+async function endBatch(tx: Transaction, batchId: string, { code, status, record }: AppError): Promise<void> {
   const left = await tx.$queryRaw<{ quotaKeys: string[] }[]>`
     DELETE FROM generations WHERE batch_id = ${batchId} AND status = 'queued' RETURNING quota_keys AS "quotaKeys"`;
   for (const { quotaKeys } of left) await giveBackQuota(tx, quotaKeys);
-  const failure = code === 'cancelled-by-client' ? Prisma.DbNull : { status, ...body };
+  const failure = code === 'cancelled-by-client' ? Prisma.DbNull : { status, ...record };
   await tx.batch.updateMany({ where: { id: batchId }, data: { failure } });
 }
 

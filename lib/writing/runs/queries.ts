@@ -5,6 +5,8 @@ import { GENERATIONS_CHANGE } from '@/lib/changes/names.ts';
 import { onChange } from '@/lib/changes/subscriptions.ts';
 import { db } from '@/lib/database/db.ts';
 import type { Blog } from '@/lib/generated/prisma/client.ts';
+import { askedLanguage, tellAll } from '@/lib/http/answer-context.ts';
+import { sayError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
 import { splitSentences } from '@/lib/text/sentences.ts';
@@ -84,10 +86,10 @@ export async function findPosition(id: string): Promise<number | undefined> {
 
 export type LoggedEvent = { seq: number; event: GenerationEvent };
 
-const toLogged = (row: { seq: number; type: GenerationEvent['type']; data: unknown }): LoggedEvent => ({
-  seq: row.seq,
-  event: { type: row.type, ...(row.data as object) } as GenerationEvent,
-});
+function toLogged(row: { seq: number; type: GenerationEvent['type']; data: unknown }): LoggedEvent {
+  const event = { type: row.type, ...(row.data as object) } as GenerationEvent;
+  return { seq: row.seq, event: event.type === 'failed' ? sayError(askedLanguage(), event) : tellAll(event) };
+}
 
 export async function findEvents(generationId: string, after: number): Promise<LoggedEvent[]> {
   const rows = await (await db()).generationEvent.findMany({

@@ -1,7 +1,8 @@
 import 'server-only';
 import { GENERATIONS_CHANGE, generationChange } from '@/lib/changes/names.ts';
 import { onChange, subscriberCount } from '@/lib/changes/subscriptions.ts';
-import { AppError } from '@/lib/http/errors.ts';
+import { askedLanguage, tellAll } from '@/lib/http/answer-context.ts';
+import { AppError, sayError } from '@/lib/http/errors.ts';
 import { log } from '@/lib/log.ts';
 import { sentence } from '@/lib/messages/catalogue.ts';
 import { stopping } from '@/lib/shutdown.ts';
@@ -105,8 +106,10 @@ export async function readStatus(id: string): Promise<{ isQueued: boolean; end: 
   const last = await findLastEvent(id);
   if (last && isEnd(last.event)) return { isQueued: false, end: last.event };
   // Logs are deleted after a day: the run itself has the answer.
-  if (run?.status !== 'succeeded') return { isQueued: false, end: { type: 'failed', ...NOT_WRITTEN } };
-  const answer = run.answer as Omit<GenerateResponse, 'id'>;
+  if (run?.status !== 'succeeded') {
+    return { isQueued: false, end: { type: 'failed', ...sayError(askedLanguage(), NOT_WRITTEN) } };
+  }
+  const answer = tellAll(run.answer as Omit<GenerateResponse, 'id'>);
   return { isQueued: false, end: { type: 'done', id: run.blogId ?? '', ...answer } };
 }
 

@@ -2,9 +2,10 @@ import 'server-only';
 import { actorRequester } from '@/lib/access/requester.ts';
 import { type Actor, requireScope, requireUser } from '@/lib/auth/actor.ts';
 import { env } from '@/lib/env.ts';
+import { tell } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
-import { inEnglish, sentence } from '@/lib/messages/catalogue.ts';
+import { note, sentence } from '@/lib/messages/catalogue.ts';
 import { outcomeProgress, readPages } from '@/lib/research/sources.ts';
 import { requireModerated } from '@/lib/safety/service.ts';
 import { documentLanguage } from '@/lib/text/language-check.ts';
@@ -35,7 +36,7 @@ export async function checkClaims(actor: Actor, asked: ClaimsRequest, gone: Abor
     const sources = read.flatMap((outcome, at) => ('page' in outcome ? { number: at + 1, ...outcome.page } : []));
     const unreadableSources = read.flatMap((outcome) => ('unreadable' in outcome ? outcome.unreadable : []));
     if (sources.length === 0) {
-      const reasons = unreadableSources.map(({ url, reason }) => `${url}: ${reason}`).join(' ');
+      const reasons = unreadableSources.map((source) => note('generation.aboutPage', source));
       const none = sentence('checkErrors.claims.noneReadable', { reasons });
       throw new AppError('unprocessable-input', none, { unreadableSources });
     }
@@ -45,8 +46,8 @@ export async function checkClaims(actor: Actor, asked: ClaimsRequest, gone: Abor
     await requireModerated(corrections, language, signal);
     const unchecked = sentences.length - judged.size;
     const notes = [
-      unchecked > 0 && inEnglish('checkErrors.claims.unchecked', { count: unchecked }),
-      !isWhole && inEnglish('checkErrors.claims.inParts'),
+      unchecked > 0 && tell(sentence('checkErrors.claims.unchecked', { count: unchecked })),
+      !isWhole && tell(sentence('checkErrors.claims.inParts')),
     ];
     return {
       sentences: sentences.map((sentence, at) => {
@@ -54,7 +55,7 @@ export async function checkClaims(actor: Actor, asked: ClaimsRequest, gone: Abor
         return { sentence, ...judgment, ...(passage && { source: passage.source, passage: passage.text }) };
       }),
       sources: read.map(outcomeProgress).map(({ title, url, reason }, at) => {
-        return { number: at + 1, title, ...(url && { url }), ...(reason && { problem: reason }) };
+        return { number: at + 1, title, ...(url && { url }), ...(reason && { problem: tell(reason) }) };
       }),
       notes: notes.filter((note) => note !== false),
     };

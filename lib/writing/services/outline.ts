@@ -3,6 +3,7 @@ import { actorRequester } from '@/lib/access/requester.ts';
 import { generationTerms, requireQuota } from '@/lib/access/service.ts';
 import type { Actor } from '@/lib/auth/actor.ts';
 import { isByAuthor } from '@/lib/blogs/rules.ts';
+import { tellAll } from '@/lib/http/answer-context.ts';
 import { withModel } from '../generation/choose-writer.ts';
 import { gatherSources, writeFromSources } from '../generation/gather-sources.ts';
 import { judgedTexts, type OutlineRequest, type OutlineResponse } from '../schema.ts';
@@ -23,6 +24,7 @@ export async function proposeOutline(
     );
     const pages = documents.slice(sources.given).filter((page) => !isByAuthor(page));
     const found = pages.map(({ url, title }) => ({ url, title }));
-    return { ...result, unreadableSources: sources.unreadable, foundSources: found, ...(note && { note }) };
+    const told = tellAll({ unreadableSources: sources.unreadable, ...(note && { note }) });
+    return { ...result, ...told, foundSources: found };
   });
 }

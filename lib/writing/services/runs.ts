@@ -166,8 +166,8 @@ export async function generateBlog(
   if (submission.kind === 'written') return submission.answer;
   const end = await awaitEnd(submission, options.signal);
   if (end.type === 'failed') {
-    const { code, message, alternative, unreadableSources } = end;
-    throw new AppError(code, message, { alternative, unreadableSources });
+    const { code, message, text, alternative, unreadableSources } = end;
+    throw new AppError(code, message, { text, alternative, unreadableSources });
   }
   const { type: _, ...answer } = end;
   return answer;

@@ -99,6 +99,17 @@ test('stops a batch that nothing can be written from, uncounted', async () => {
   expect(await usedQuota(`user:${user.id}`)).toBe(0);
 });
 
+test('says in German why a batch stopped, and why nothing can be planned', async () => {
+  const { headers } = await signedInUser();
+  const german = { ...headers, 'accept-language': 'de' };
+  const request = { ...COMPOST, topic: 'Zeppelin XKQ', findSources: false };
+  const text = expect.stringMatching(/^Unsere Bibliothek hat keinen Artikel zu diesem Thema, /);
+  expect(await (await planBatch(german, request)).json()).toMatchObject({ size: 0, reason: text });
+  await startBatch(headers, request);
+  const { failure } = await untilBatch(german, 'stopped', 0);
+  expect(failure).toMatchObject({ message: expect.stringContaining('Our library has no article'), text });
+});
+
 test('a plan reads its pages in the turn of its account', async () => {
   const [busy, other] = [await signedInUser(), await signedInUser()];
   const { promise: parsed, resolve: end } = Promise.withResolvers<void>();

@@ -66,6 +66,9 @@ test('the draft that lost is in the history under a name, with its sources and t
   const [draft, ...others] = await readHistory(history, headers);
   expect(draft).toMatchObject({ name: 'Another draft', title: 'Seventeen paper bags' });
   expect(others).toEqual([]);
+  expect(await readHistory(history, { ...headers, 'accept-language': 'de' })).toMatchObject([
+    { name: 'Weiterer Entwurf' },
+  ]);
   const read = await (await api.get(`${history}/${draft?.id}`, headers)).json();
   expect(read.content).toMatchObject({
     intro: 'My cupboard had seventeen bags of flour.',

@@ -31,9 +31,10 @@ afterEach(() => {
 });
 afterAll(() => wiki.close());
 
-async function generate(body: object) {
+async function generate(body: object, language = 'en') {
   const { headers } = await knownVisitor();
-  const response = await api.post('/api/blogs/generate', { length: 'small', ...body }, headers);
+  const asked = { ...headers, 'accept-language': language };
+  const response = await api.post('/api/blogs/generate', { length: 'small', ...body }, asked);
   const answer = await response.json();
   expect(response.status).toBe(200);
   const blog = await readRow(answer.id);
@@ -66,6 +67,14 @@ describe('with sources looked for', () => {
     expect(blog.sources).toEqual([]);
     expect(answer.note).toBe(CLOSE);
     expect(wiki.calls.map(({ path }) => path)).toEqual(['/w/rest.php/v1/search/page']);
+  });
+
+  test('such a page says so in the language of the page that asked', async () => {
+    wiki.refuseNext('120');
+    const { answer } = await generate({ topic: 'Garden furniture' }, 'de');
+    expect(answer.note).toBe(
+      'Unsere Bibliothek hat keinen Artikel zu diesem Thema, deshalb enthält diese Seite Auszüge aus verwandten Artikeln. Keine Antwort von: Wikipedia.',
+    );
   });
 
   test('pages that hold too little for the length give such a page, too', async () => {

@@ -156,3 +156,22 @@ test('writes from the source that can be read, and shows the other one with its 
   expect(events).toContainEqual({ type: 'writer', writer: 'library' });
   expect(events.at(-1)).toMatchObject({ type: 'done', unreadableSources: [leftOut] });
 });
+
+test('says in German why sources could not be read, of all and of one', async () => {
+  const { headers } = await knownVisitor();
+  const german = { ...headers, 'accept-language': 'de' };
+  const gone = { url: site.at('/gone'), reason: 'Die Seite hat mit 404 geantwortet.' };
+  const none = await api.post('/api/blogs/generate', { ...COMPOST, sourceUrls: [gone.url] }, german);
+  const refused = await none.json();
+  expect(refused.message).toMatch(/^We could not read your source\. .*: The page answered 404\.$/);
+  expect(refused.text).toMatch(/^Wir konnten deine Quelle nicht lesen\. /);
+  expect(refused.text).toContain(`${gone.url}: ${gone.reason}`);
+  expect(refused.unreadableSources).toEqual([gone]);
+  const outline = await api.post('/api/blogs/outline', { ...COMPOST, sourceUrls: [gone.url, COMPOSTING] }, german);
+  expect((await outline.json()).unreadableSources).toEqual([gone]);
+  const body = { ...COMPOST, sourceUrls: [gone.url, COMPOSTING] };
+  const live = await api.post('/api/blogs/generate', body, { ...german, accept: 'text/event-stream' });
+  const events = (await responseAllEvents(live)).map(({ data }) => data);
+  expect(events).toContainEqual({ type: 'page', title: gone.url, status: 'left-out', ...gone });
+  expect(events.at(-1)).toMatchObject({ type: 'done', unreadableSources: [gone] });
+});

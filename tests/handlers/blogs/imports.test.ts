@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
 import { htmlAnswer, type LocalServer, startLocalServer } from '../../fakes/local-server.ts';
 import { api } from '../../support/api.ts';
-import { bringIn, importer, item, leafPicture, look, wxr } from '../../support/imports.ts';
+import { bringIn, importer, importFiles, item, leafPicture, look, lookAt, wxr } from '../../support/imports.ts';
 import { makeRefusal } from '../../support/requests.ts';
 import { changeSettings } from '../../support/settings.ts';
 
@@ -56,6 +56,29 @@ test('a request aborted during picture downloads makes no blog', async () => {
 test('imports do not count against the free quota', async () => {
   const { owner } = await bringIn([{ name: 'a.md', text: '# A\n\nText.' }]);
   expect(await (await db()).quota.findUnique({ where: { key: `user:${owner.id}` } })).toBeNull();
+});
+
+test('says in German what an import changes, and what it cannot read', async () => {
+  const account = await importer();
+  const german = { ...account, headers: { ...account.headers, 'accept-language': 'de' } };
+  const text = '# A\n\nLook.\n\n## One\n\n<video src="a.mp4"></video>\n\nGreen.';
+  const files = [
+    { name: 'a.md', text },
+    { name: 'b.json', text: '{}' },
+    { name: '.md', text: '' },
+  ];
+  const embeds = '1 eingebettetes Element weggelassen (Video, Formular, Skript)';
+  const empty = { title: 'Ohne Titel', problem: 'Sie enthält keinen Text.' };
+  expect(await lookAt(german, files)).toMatchObject([
+    { posts: [{ title: 'A', notes: [embeds] }] },
+    { posts: [], problem: 'Sie ist JSON, aber kein Ghost-Export.' },
+    { posts: [empty] },
+  ]);
+  expect(await importFiles(german, files)).toMatchObject([
+    { title: 'A', notes: [embeds] },
+    { title: 'b', problem: 'Sie ist JSON, aber kein Ghost-Export.' },
+    empty,
+  ]);
 });
 
 test('posts of WordPress keep their date; pages are left out', async () => {

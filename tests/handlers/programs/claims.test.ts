@@ -77,6 +77,17 @@ test('reads pages as the writer does, and names those that it could not read', a
   expect(sentences).toMatchObject([{ verdict: 'supported', source: 2, passage: WATER }]);
 });
 
+test('says in German which source could not be read, and what was left unchecked', async () => {
+  model.setMode({ verdicts: { '60 kg': null } });
+  const { headers } = await signedInUser();
+  const sources = [NOTES, { url: site.at('/gone') }];
+  const response = await post({ text: 'A full hive weighs 60 kg.', sources }, { ...headers, 'accept-language': 'de' });
+  expect(await response.json()).toMatchObject({
+    sources: [{ number: 1 }, { problem: 'Die Seite hat mit 404 geantwortet.' }],
+    notes: ['Sätze ohne nachprüfbares Urteil, als „unchecked“ markiert: 1.'],
+  });
+});
+
 test('refuses with the reasons where no source can be read', async () => {
   const response = await post({ text: TEXT, sources: [{ url: site.at('/gone') }] });
   expect([response.status, await response.json()]).toEqual([

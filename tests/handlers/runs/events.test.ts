@@ -110,6 +110,32 @@ test('streams a failure with the content of the JSON answer', async () => {
   expect(await usedQuota(visitor.quotaKey)).toBe(0);
 });
 
+test('says a failure in the language of the page that follows the run, and in English for programs', async () => {
+  model.setMode({ fault: 'refusal' });
+  const { headers } = await knownVisitor();
+  const german = { ...headers, 'accept-language': 'de' };
+  const events = await responseAllEvents(await generateLive(german));
+  const message = 'The writing model declined this topic. Try wording it differently.';
+  const text = 'Das Modell hat dieses Thema abgelehnt. Versuche es mit anderen Worten.';
+  expect(events.at(-1)?.data).toMatchObject({ message, text });
+  const again = await responseAllEvents(await watchLive(String(events[0]?.data.generationId), headers));
+  expect(again.at(-1)?.data).toMatchObject({ message });
+  expect(again.at(-1)?.data).not.toHaveProperty('text');
+  const body = { topic: 'Urban beekeeping', length: 'small' };
+  expect(await (await api.post('/api/blogs/generate', body, german)).json()).toMatchObject({ message, text });
+});
+
+test('says that a run was not written in the language of the page, also without its log', async () => {
+  model.setMode({ fault: 'refusal' });
+  const { headers } = await knownVisitor();
+  const { id, events } = await queueLive(headers);
+  await untilEvent(events, 'failed');
+  await (await db()).generationEvent.deleteMany({ where: { generationId: id } });
+  const [end] = await responseAllEvents(await watchLive(id, { ...headers, 'accept-language': 'de' }));
+  const message = 'This blog was not written. Please try again.';
+  expect(end?.data).toMatchObject({ message, text: expect.stringContaining('nicht geschrieben') });
+});
+
 test('a repeated request streams all events of the run with its Idempotency-Key', async () => {
   const visitor = await knownVisitor();
   const headers = { ...visitor.headers, 'idempotency-key': 'one' };

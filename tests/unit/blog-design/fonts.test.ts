@@ -160,7 +160,7 @@ test.each([
 });
 
 test('serves every file that the stylesheet of our own screens names', () => {
-  const files = [...readFileSync('app/globals.css', 'utf8').matchAll(/url\("\/fonts\/([^"]+)"\)/g)].map(
+  const files = [...readFileSync('app/fonts.css', 'utf8').matchAll(/url\("\/fonts\/([^"]+)"\)/g)].map(
     (match) => match[1] ?? '',
   );
   expect(files.toSorted()).toEqual([...SHELL_FILES, ...CYRILLIC_SHELL_FILES].map(servedName).toSorted());

@@ -7,6 +7,7 @@ import readInThread from '@/lib/blog-imports/import-thread.ts';
 import { readFile } from '@/lib/blog-imports/read-file.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
+import { tellAll } from '@/lib/http/answer-context.ts';
 import { blogWith } from '../../support/blogs.ts';
 
 /** Exports are imported word for word. */
@@ -206,7 +207,7 @@ test.each([
 
 test('refuses lists and quotations nested deeper than the stack', () => {
   const post = { title: '', html: `${'<blockquote><ul><li>'.repeat(5000)}x` };
-  expect(readInThread({ step: 'post', input: [post, 'x'] })).toEqual({
+  expect(tellAll(readInThread({ step: 'post', input: [post, 'x'] }))).toEqual({
     refusal: 'Its lists or quotations are nested too deeply.',
   });
 });

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { LegalPage } from '@/components/legal/legal-page.tsx';
 import { hasContact, legalMetadata, readLegalPage } from '@/lib/legal/service.ts';
+import { answered } from '../../support/answered.ts';
 
 vi.hoisted(() => {
   process.env.FREE_BLOG_LIMIT = '7';
@@ -101,4 +102,9 @@ test('our own text is no contact page, nor is an empty one', async () => {
   expect(await withContact(`${await readFile(OURS, 'utf8')}\n\n`, hasContact)).toBe(false);
   expect(await withContact(' \n', hasContact)).toBe(false);
   expect(await withContact('Ada King, London', hasContact)).toBe(true);
+});
+
+test('keeps the no-break spaces of French', async () => {
+  const { result } = await answered(() => shown('contact'), { language: 'fr' });
+  expect(result).toContain('dans le dossier «\u00a0pages\u00a0»');
 });

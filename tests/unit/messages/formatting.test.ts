@@ -2,6 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import { compileAll } from '@/lib/messages/catalogue.ts';
+import { listComma, sentenceGap } from '@/lib/messages/languages.ts';
 import { createTranslator, dateFormat, listFormat, numberFormat } from '@/lib/messages/translator.ts';
 
 const ENGLISH = {
@@ -106,4 +107,13 @@ test.each([
   expect(dateFormat(language, { timeZone: 'UTC' }).format(new Date('2026-01-31T12:00:00Z'))).toBe(date);
   expect(numberFormat(language).format(1234.5)).toBe(number);
   expect(listFormat(language).format(['a', 'b', 'c'])).toBe(list);
+});
+
+test.each([
+  ['de', 'A. B', 'A, B'],
+  ['ja', 'A.B', 'A、B'],
+  ['zh-Hans', 'A.B', 'A、B'],
+])('sentences and lists in %s have its marks', (language, sentences, list) => {
+  expect(['A.', 'B'].join(sentenceGap(language))).toBe(sentences);
+  expect(['A', 'B'].join(listComma(language))).toBe(list);
 });

@@ -22,6 +22,15 @@ test('a note may have a key with hyphens, and dates among its values', () => {
   expect(say('de', linkGone)).toContain('31. Januar 2026');
 });
 
+test('notes in a list follow each other, and names are listed', () => {
+  const both = note('checkErrors.claims.noneReadable', { reasons: [note('fetching.timed-out'), BUSY] });
+  expect(say('de', both)).toContain(`${say('de', note('fetching.timed-out'))} ${say('de', BUSY)}`);
+  expect(say('ja', both)).toContain(`${say('ja', note('fetching.timed-out'))}${say('ja', BUSY)}`);
+  const silent = note('writing.library.closeWrittenWithoutAnswer', { services: ['Wikipedia', 'Brave Search'] });
+  expect(say('en', silent)).toContain('Wikipedia and Brave Search did not answer');
+  expect(say('de', silent)).toContain('Wikipedia und Brave Search');
+});
+
 test.each([
   ['words of another service', 'Title has already been taken'],
   ['a note without its end', '{"key":"platforms.busy","values":{'],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { tellAll } from '@/lib/http/answer-context.ts';
 import { lookupName } from '@/lib/http/resolve.ts';
 import { findPages, mayRead } from '@/lib/research/find-pages.ts';
 import type { PageProgress, ResearchProvider } from '@/lib/research/types.ts';
@@ -28,7 +29,7 @@ async function find(
     { topic: 'Keeping bees', language: 'english', queries: ['Keeping bees'], knownUrls },
     { providers, signal, allowHosts, requester: 'a test', onPage: (page) => told.push(page) },
   );
-  return { ...result, told, reasons: told.flatMap(({ reason }) => reason ?? []) };
+  return { ...result, told, reasons: tellAll(told).flatMap(({ reason }) => reason ?? []) };
 }
 
 describe('a page that was found', () => {

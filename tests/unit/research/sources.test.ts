@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
+import { tellAll } from '@/lib/http/answer-context.ts';
 import { readSources } from '@/lib/research/sources.ts';
 import type { PageProgress } from '@/lib/research/types.ts';
 import { redirectTo, servePages } from '../../fakes/pages.ts';
@@ -9,8 +10,12 @@ const requester = '203.0.113.7';
 type Site = Awaited<ReturnType<typeof servePages>>;
 
 /** Reads pages of a site, and other addresses. */
-const readFrom = (site: Site, paths: readonly string[], others: string[] = [], { signal } = new AbortController()) =>
-  readSources([...paths.map(site.at), ...others], { signal, requester, allowHosts: [site.host] });
+const readFrom = async (
+  site: Site,
+  paths: readonly string[],
+  others: string[] = [],
+  { signal } = new AbortController(),
+) => tellAll(await readSources([...paths.map(site.at), ...others], { signal, requester, allowHosts: [site.host] }));
 
 function article(title: string) {
   const about = `${title} is a long story about bees.`;
@@ -82,11 +87,11 @@ test('of a long page reads what is on the topic, and says so', async () => {
     onPage: (page) => told.push(page),
   });
   expect(documents[0]?.text).toContain(hive.text);
-  expect(told).toContainEqual({
+  expect(tellAll(told)).toContainEqual({
     ...{ url: site.at('/long'), title: 'Town', status: 'read' },
     reason: 'This page is very long, so only the parts on your topic were read.',
   });
-  expect(told).toContainEqual({ url: site.at('/hive'), title: 'The hive', status: 'read' });
+  expect(tellAll(told)).toContainEqual({ url: site.at('/hive'), title: 'The hive', status: 'read' });
 });
 
 test.each([403, 429, 500])('does not read a page that answers %i, however long', async (status) => {
@@ -129,7 +134,7 @@ test('survives a page that fails in an unforeseen way', async () => {
   };
   const { signal } = new AbortController();
   const read = await readSources(['http://example.com/'], { signal, requester, fetchPage });
-  expect(read.unreadable).toEqual([{ url: 'http://example.com/', reason: 'We could not read the page.' }]);
+  expect(tellAll(read.unreadable)).toEqual([{ url: 'http://example.com/', reason: 'We could not read the page.' }]);
 });
 
 test('throws the reason of a caller who stops waiting, and lets go of every page', async () => {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import type findLink from '@/lib/backlinks/platforms/shared/find-link.ts';
 import type fileType from '@/lib/images/file-type-thread.ts';
+import { note } from '@/lib/messages/catalogue.ts';
 import { processWide } from '@/lib/process-wide.ts';
-import { UnreadablePageError } from '@/lib/research/pages/readable-text.ts';
 import { parseSourcePage } from '@/lib/research/sources.ts';
 import { inTurn, ParseLimitError, ParseRefusal, ParseRequest, parserInThread } from '@/lib/untrusted/parse.ts';
 import { HOSTILE_PAGE } from '../../fakes/hostile-page.ts';
@@ -117,10 +117,18 @@ test('ends the parsing with the request', async () => {
   await expect(reading).rejects.toBe(reason);
 });
 
+test('names a picture by its number, in the language of the page', () => {
+  const name = note('writing.pictures.name', { picture: 'numbered', number: 2 });
+  const { message, text } = new ParseRefusal([name]).bodyIn('de');
+  expect(message).toBe('Image 2 takes too long to read. Please leave it out and try again.');
+  expect(text).toBe('Bild 2 zu lesen dauert zu lange. Bitte lass das weg und versuche es noch einmal.');
+});
+
 test('keeps the sentence of a page that is no source', async () => {
-  await expect(parseSourcePage(page('<p>Short.</p>'), request())).rejects.toThrow(
-    new UnreadablePageError('The page has too little text to serve as a source.'),
-  );
+  await expect(parseSourcePage(page('<p>Short.</p>'), request())).rejects.toMatchObject({
+    name: 'UnreadablePageError',
+    message: 'The page has too little text to serve as a source.',
+  });
 });
 
 test('finds links and kinds of files in another thread', async () => {

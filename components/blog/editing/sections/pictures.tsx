@@ -47,7 +47,7 @@ export function usePictures(blog: Blog, editor: TextEditorState) {
 
   async function add({ key, images }: SectionDraft, files: readonly File[], onFault: (fault: string) => void) {
     const { chosen, problem } = chooseImages(files, placed + pending, pictures);
-    onFault(problem ? `${problem.title}: ${problem.description}` : '');
+    onFault(problem ? pictures('headed', { description: '', ...problem }) : '');
     setPending((count) => count + chosen.length);
     for (const [index, file] of chosen.entries()) {
       try {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { tellAll } from '@/lib/http/answer-context.ts';
 import { libraryNotes, type Note } from '@/lib/research/library/notes.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import { countArticleWords } from '@/lib/text/words.ts';
@@ -71,7 +72,7 @@ describe('unusable pages', () => {
     const german = { number: 6, url, title: 'Sourdough bread', text: GERMAN.repeat(5), language: 'de' };
     const article = await writer.write(aRequest([...pages, german]));
     const reason = 'The page is in another language than the article, and a digest takes pages as they are.';
-    expect(article.unused).toEqual([{ url, reason }]);
+    expect(tellAll(article).unused).toEqual([{ url, reason }]);
     expect(article.evidence.filter(({ source }) => source === 6)).toEqual([]);
   });
 
