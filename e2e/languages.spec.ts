@@ -124,7 +124,7 @@ test('a public page speaks its content’s language to everybody', async ({ page
   await page.goto('/share/featured-de');
   await expect(page).toHaveURL('/share/featured-de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(page.getByRole('button', { name: 'Link kopieren' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Anmelden' })).toBeVisible();
   await page.goto('/report/featured-de');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog melden');
 });
