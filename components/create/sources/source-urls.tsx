@@ -112,8 +112,8 @@ export function SourceUrls({ sources: { urls, input, remove }, notes }: SourceUr
   const noteOn = (url: string) => notes.find((note) => note.url === url)?.reason;
   return (
     <section aria-labelledby="source-urls-heading">
-      <div className="flex items-center justify-between gap-3">
-        <div className="min-w-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-1 basis-48">
           <h2 id="source-urls-heading" className="text-sm font-semibold">
             {t.rich('heading', { note: (words) => <span className="font-normal text-muted-foreground">{words}</span> })}
           </h2>
