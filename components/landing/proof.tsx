@@ -63,7 +63,7 @@ export async function Proof() {
           </figcaption>
           <blockquote
             cite={path}
-            className="mt-2.5 leading-relaxed text-muted-foreground before:content-['“'] after:content-['”']"
+            className="mt-2.5 leading-relaxed text-muted-foreground before:content-[open-quote] after:content-[close-quote]"
           >
             <Marked parts={passage} className="bg-primary/15 text-foreground dark:bg-primary/20" />
           </blockquote>
