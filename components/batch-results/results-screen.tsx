@@ -8,6 +8,7 @@ import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { readIds, resultsPath } from '@/components/batch/rules.ts';
 import { CardPicture, CardTitle } from '@/components/blog/card/card-parts.tsx';
+import { loadVisibility } from '@/components/blog/dialogs.ts';
 import { VisibilityBadge } from '@/components/blog/visibility/visibility-badge.tsx';
 import { useRouter } from '@/components/messages/navigation.tsx';
 import { BlogGridSkeleton } from '@/components/profile/blogs/blog-grid.tsx';
@@ -40,8 +41,7 @@ const hidden = (words: ReactNode) => <span className="sr-only">{words}</span>;
 function ResultVisibility({ blog, onChanged }: { blog: Blog; onChanged: () => void }) {
   const t = useTranslations('batchResults');
   const { user } = useAuth();
-  const load = () => import('@/components/blog/visibility/visibility-dialog.tsx');
-  const dialog = useLazyPart(load, 'visibilitySettings');
+  const dialog = useLazyPart(loadVisibility, 'visibilitySettings');
   const { userId: ownerId, isSample, content } = blog;
   // A blog without an owner may be this visitor's.
   const { isOwner, mayTryStyle } = blogRights({ ownerId, isSample }, { uid: user?.uid });

@@ -106,6 +106,18 @@ function reach(file: string, name: string, onClient: boolean, seen: Set<unknown>
   ]);
 }
 
+const partsOf = (reached: readonly Reached[]) => reached.flatMap(({ statement }) => statement.said);
+
+/** The modules that a file loads later (`withMessages`), with the parts of messages that it names and that they say. */
+export const laterMessages = (file: string): { module: string; listed: string[]; said: Set<string> }[] =>
+  nodesIn(treeOf(file))
+    .filter(({ type, callee }) => type === 'CallExpression' && nameOf(callee) === 'withMessages')
+    .map(({ arguments: given }) => {
+      const [loaded, ...parts] = given as Node[];
+      const module = fileOf(file, loaded?.source) ?? '';
+      return { module, listed: parts.flatMap(textsOf), said: new Set(partsOf(reach(module, '*', true, new Set()))) };
+    });
+
 /** Parts of messages, with the file that says or lists each. */
 export type Parts = ReadonlyMap<string, string>;
 

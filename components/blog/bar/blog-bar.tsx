@@ -11,6 +11,7 @@ import { Fault, Input } from '@/components/ui/input.tsx';
 import { useSubmit } from '@/components/ui/use-busy.ts';
 import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
 import { blogPath, viewPath } from '@/lib/routes.ts';
+import { loadLinks, loadVisibility } from '../dialogs.ts';
 import { useLinkProposals } from '../linking/use-link-proposals.ts';
 import { useAuthorQuestions } from '../personal/use-make-it-mine.ts';
 import type { SidePanels } from '../review/use-side-panels.ts';
@@ -187,8 +188,8 @@ export default function BlogBar({ blog, rights, canSearchPictures, isFresh, scre
   const t = useTranslations('ownBlogs.bar');
   const common = useTranslations('common');
   const router = useRouter();
-  const visibility = useLazyPart(() => import('../visibility/visibility-dialog.tsx'), 'visibilitySettings');
-  const links = useLazyPart(() => import('../linking/link-dialog.tsx'), 'links');
+  const visibility = useLazyPart(loadVisibility, 'visibilitySettings');
+  const links = useLazyPart(loadLinks, 'links');
   const { isOwner } = rights;
   const isDraft = blog.visibility === 'draft';
   return (

@@ -4,6 +4,7 @@ import { LayoutGrid, Search, Table2, Trash2 } from 'lucide-react';
 import type { Route } from 'next';
 import { type FormEvent, useEffect, useState, useTransition } from 'react';
 import { useTranslations } from '#translations';
+import { loadLinks } from '@/components/blog/dialogs.ts';
 import { Link, useRouter } from '@/components/messages/navigation.tsx';
 import { EmptyState, PageTitle } from '@/components/shell/page-parts.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -166,7 +167,7 @@ export function MyBlogsScreen({ view, pages, blogs, found, total, tags, series }
   const linkBlogs = useTranslations('myBlogs')('linkBlogs');
   const router = useRouter();
   const [isLoading, startLoading] = useTransition();
-  const links = useLazyPart(() => import('@/components/blog/linking/link-dialog.tsx'), 'links');
+  const links = useLazyPart(loadLinks, 'links');
   useEffect(preloadToasts, []);
 
   const goTo = (next: MyBlogsView) => startLoading(() => router.push(myBlogsPath(next) as Route, { scroll: false }));
