@@ -171,14 +171,13 @@ export const ResultsSkeleton = () => (
 
 function ResultsError({ message, retry }: { message: string; retry?: () => void }) {
   const t = useTranslations('batchResults');
-  const tryAgain = useTranslations('common')('tryAgain');
   return (
     <div className="page-width py-14 md:py-20">
       <h1 className="sr-only">{t('heading')}</h1>
       <Card role="alert" className="mx-auto max-w-2xl px-6 py-12 text-center shadow-stacked sm:px-10">
         <p className="font-display text-3xl leading-tight font-semibold tracking-tight text-balance">{message}</p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
-          {retry ? <Button onClick={retry}>{tryAgain}</Button> : null}
+          {retry ? <Button onClick={retry}>{t.common('tryAgain')}</Button> : null}
           <LinkButton href="/batch" variant={retry ? 'outline' : 'default'}>
             {t('return')}
           </LinkButton>

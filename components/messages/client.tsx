@@ -28,15 +28,23 @@ export const useLanguage = (): string => useContext(Speaking)?.language ?? SOURC
 
 export const useIsScreen = (): boolean => useContext(Speaking)?.isScreen ?? true;
 
+/** Suspends until they have come. Not by `use`, which must be called again when the component is tried again. */
+function availableMessages(language: string, part: string): Messages {
+  const found = messagesOf(language, part);
+  if (found instanceof Promise) throw found;
+  return found;
+}
+
 /** Says the messages of a namespace. They came with the page (`Messages`) or the part of it (`withMessages`); else it suspends. */
 export function useTranslations<Name extends Namespace>(namespace: Name): Translator<Name> {
   const language = useLanguage();
   const [part = '', ...rest] = namespace.split('.');
-  const found = messagesOf(language, part);
-  // Not `use`, which must be called again when the component is tried again: then the messages are there.
-  if (found instanceof Promise) throw found;
-  const messages = within(found, rest);
-  return useMemo(() => createTranslator<Name>(language, messages), [language, messages]);
+  const messages = within(availableMessages(language, part), rest);
+  const common = availableMessages(language, 'common');
+  return useMemo(
+    () => createTranslator<Name>(language, messages, createTranslator<'common'>(language, common)),
+    [language, messages, common],
+  );
 }
 
 /** Loads a module and, at the same time, the parts of the messages that it says; tests compare them. */

@@ -40,6 +40,8 @@ export type Translator<Name extends Namespace> = {
   titled<Stem extends TitledIn<Name>>(stem: Stem, ...values: Given<ValuesTitled<Name, Stem>>): TitledMessage;
   /** BCP 47 tag of the language. */
   language: string;
+  /** For the words that all pages have. */
+  common: Translator<'common'>;
 };
 
 export const within = (messages: Messages, parts: readonly string[]): Messages =>
@@ -49,7 +51,11 @@ const find = (messages: Messages, key: string) =>
   key.split('.').reduce<CompiledMessage | Messages | undefined>((found, part) => (found as Messages)?.[part], messages);
 
 /** Creates a translator for the messages of a namespace. A key that is missing is shown in place of its message. */
-export function createTranslator<Name extends Namespace>(language: string, messages: Messages): Translator<Name> {
+export function createTranslator<Name extends Namespace>(
+  language: string,
+  messages: Messages,
+  common?: Translator<'common'>,
+): Translator<Name> {
   const say = (key: string, values?: unknown): ReactNode => {
     const message = find(messages, key) as CompiledMessage | undefined;
     if (message === undefined) return key;
@@ -60,5 +66,5 @@ export function createTranslator<Name extends Namespace>(language: string, messa
     title: say(`${stem}.title`, values),
     ...(find(messages, `${stem}.description`) !== undefined && { description: say(`${stem}.description`, values) }),
   });
-  return Object.assign(say, { rich: say, titled, language }) as Translator<Name>;
+  return Object.assign(say, { rich: say, titled, language, common: common ?? say }) as Translator<Name>;
 }

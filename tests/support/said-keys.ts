@@ -66,7 +66,8 @@ function saidBy(node: Node, scope: Scope): SaidKey[] {
   if (NAME_SENTENCES.has(nameOf(callee))) return keys.map((key) => ({ key, isOpen: key === '*' }));
   const { object, property } = callee as Node;
   const translator = METHODS.has(nameOf(property)) ? object : callee;
-  const namespaces = scope.get(nameOf(translator)) ?? givenNamespaces(translator, scope);
+  const isCommon = nameOf((translator as Node).property) === 'common';
+  const namespaces = isCommon ? ['common'] : (scope.get(nameOf(translator)) ?? givenNamespaces(translator, scope));
   const isTitled = nameOf(property) === 'titled';
   return namespaces.flatMap((namespace) =>
     keys.map((key) => ({ key: `${namespace}.${key}`, isOpen: key === '*', isTitled })),

@@ -75,9 +75,8 @@ const LINK = 'cursor-pointer py-1 font-semibold whitespace-nowrap text-foregroun
 
 function NameForm({ onSaved }: { onSaved: () => void }) {
   const t = useTranslations('ownBlogs.bar');
-  const common = useTranslations('common');
   const { field, saveName } = useSignature();
-  const { isBusy, fault, submit } = useSubmit(common('profileNotSaved'));
+  const { isBusy, fault, submit } = useSubmit(t.common('profileNotSaved'));
   const fieldId = useId();
   const faultId = useId();
   return (
@@ -105,7 +104,7 @@ function NameForm({ onSaved }: { onSaved: () => void }) {
         className="h-9 w-28 flex-1 px-2.5"
       />
       <Button type="submit" variant="outline" aria-busy={isBusy} disabled={!field.name.trim()} className="h-9 px-3">
-        {isBusy ? t('saving') : common('save')}
+        {isBusy ? t('saving') : t.common('save')}
       </Button>
       <Fault id={faultId} className="basis-full">
         {fault}
@@ -125,7 +124,6 @@ type BarLineProps = {
 
 function BarLine({ blog, isOwner, isFresh, isDetail, onChange, onLink }: BarLineProps) {
   const t = useTranslations('ownBlogs.bar');
-  const common = useTranslations('common');
   const router = useRouter();
   const { user } = useAuth();
   const line = useRef<HTMLParagraphElement>(null);
@@ -149,7 +147,7 @@ function BarLine({ blog, isOwner, isFresh, isDetail, onChange, onLink }: BarLine
           {t(`seenBy.${visibility}`)}
           {publishAt ? ` ${t('scheduled')}` : null}
           {isFresh && isOwner && user && !isAsking
-            ? ` ${t('signedAs', { name: userSignature(user) || common('anonymous') })}`
+            ? ` ${t('signedAs', { name: userSignature(user) || t.common('anonymous') })}`
             : null}
         </p>
         {isOwner && !isDraft ? (
@@ -186,7 +184,6 @@ function BarLine({ blog, isOwner, isFresh, isDetail, onChange, onLink }: BarLine
 /** The bar of a blog, the same on each of its screens, by the viewer's rights. A draft is published here, another blog elsewhere. */
 export default function BlogBar({ blog, rights, canSearchPictures, isFresh, screen }: BlogBarProps) {
   const t = useTranslations('ownBlogs.bar');
-  const common = useTranslations('common');
   const router = useRouter();
   const visibility = useLazyPart(loadVisibility, 'visibilitySettings');
   const links = useLazyPart(loadLinks, 'links');
@@ -210,7 +207,7 @@ export default function BlogBar({ blog, rights, canSearchPictures, isFresh, scre
             ref={screen?.editButton}
             aria-busy={screen?.isOpening}
           >
-            {screen?.isOpening ? t('opening') : common('edit')}
+            {screen?.isOpening ? t('opening') : t.common('edit')}
           </Item>
         ) : null}
         {isOwner || rights.mayTryStyle ? (

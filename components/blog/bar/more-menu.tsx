@@ -35,7 +35,6 @@ type MoreMenuProps = {
 
 export function MoreMenu({ blog, rights, canSearchPictures, screen, onVisibility, onLink, className }: MoreMenuProps) {
   const t = useTranslations('ownBlogs');
-  const common = useTranslations('common');
   const router = useRouter();
   const { mutate } = useSWRConfig();
   const { id, visibility, isBlocked } = blog;
@@ -98,7 +97,7 @@ export function MoreMenu({ blog, rights, canSearchPictures, screen, onVisibility
             ...(isOwner ? ownerItems : []),
             mayTranslate && { Icon: Languages, label: t('more.translate'), opens: translation.open },
           ],
-          [{ Icon: Trash2, label: common('delete'), opens: deletion.open, isDestructive: true }],
+          [{ Icon: Trash2, label: t.common('delete'), opens: deletion.open, isDestructive: true }],
         ]}
       />
       {history.show({ blogId: id, onClose: closeHistory })}

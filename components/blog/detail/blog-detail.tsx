@@ -72,14 +72,13 @@ function FreePreviewNotice() {
 
 function ReadOnlyNotice({ blogId, isSample }: { blogId: string; isSample: boolean }) {
   const t = useTranslations('detail');
-  const common = useTranslations('common');
   const rights = useTranslations('ownBlogs.rights');
   const { authError, refresh } = useAuth();
   const hasFailed = authError !== null && !isSample;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-input bg-card px-4 py-3 text-sm text-muted-foreground">
       <p>
-        {hasFailed ? common('sessionUnknown.description') : rights(isSample ? 'sample' : 'notYours')}
+        {hasFailed ? t.common('sessionUnknown.description') : rights(isSample ? 'sample' : 'notYours')}
         {sentenceGap(t.language)}
         <Link href={sharePath(blogId)} className="font-medium text-foreground link-underline">
           {t('read')}
@@ -87,7 +86,7 @@ function ReadOnlyNotice({ blogId, isSample }: { blogId: string; isSample: boolea
       </p>
       {hasFailed ? (
         <Button variant="outline" size="sm" onClick={refresh}>
-          {common('tryAgain')}
+          {t.common('tryAgain')}
         </Button>
       ) : null}
     </div>

@@ -130,7 +130,6 @@ function EmailRow({ user: { email, emailVerified }, hasMail }: UserProps & { has
 
 function PasswordRow({ user }: UserProps) {
   const t = useTranslations('settings.password');
-  const cancel = useTranslations('common')('cancel');
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -144,7 +143,7 @@ function PasswordRow({ user }: UserProps) {
       text={t(user.hasPassword ? 'hint' : 'hintGoogle')}
       action={
         <Button ref={button} variant="outline" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? cancel : t(user.hasPassword ? 'change' : 'set')}
+          {isOpen ? t.common('cancel') : t(user.hasPassword ? 'change' : 'set')}
         </Button>
       }
     >

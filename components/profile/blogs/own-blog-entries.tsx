@@ -38,7 +38,6 @@ type OwnBlogMenuProps = {
 
 function OwnBlogMenu({ blog, onGroup, onChangeVisibility, onTranslate, onDelete }: OwnBlogMenuProps) {
   const t = useTranslations('myBlogs');
-  const common = useTranslations('common');
   return (
     <Menu
       trigger={{
@@ -49,11 +48,11 @@ function OwnBlogMenu({ blog, onGroup, onChangeVisibility, onTranslate, onDelete 
       align="end"
       groups={[
         [
-          { Icon: PenLine, label: common('edit'), href: blogPath(blog.id) },
+          { Icon: PenLine, label: t.common('edit'), href: blogPath(blog.id) },
           { Icon: Eye, label: t('entry.visibility'), opens: onChangeVisibility },
           { Icon: Tags, label: t('tagsAndSeries'), opens: onGroup },
           onTranslate !== undefined && { Icon: Languages, label: t('entry.translate'), opens: onTranslate },
-          { Icon: Trash2, label: common('delete'), opens: onDelete, isDestructive: true },
+          { Icon: Trash2, label: t.common('delete'), opens: onDelete, isDestructive: true },
         ],
       ]}
     />

@@ -58,7 +58,6 @@ type BlogFiltersProps = Pick<MyBlogsPage, 'tags' | 'series'> & {
 function BlogFilters({ view, tags, series, onChange }: BlogFiltersProps) {
   const t = useTranslations('myBlogs.screen');
   const words = { t, options: useTranslations('options'), visibilities: useTranslations('ownBlogs.visibility') };
-  const searchLabel = useTranslations('common')('search');
   const orders = BLOG_ORDERS.map((value) => ({ value, label: words.options(`orders.${value}`) }));
   const order = { name: 'order' as const, label: t('sortBy'), options: orders };
   const address = myBlogsPath(view);
@@ -95,7 +94,7 @@ function BlogFilters({ view, tags, series, onChange }: BlogFiltersProps) {
             className="h-11"
           />
           <Button Icon={Search} type="submit" variant="outline" className="h-11">
-            {searchLabel}
+            {t.common('search')}
           </Button>
         </div>
         <div className="grid grid-cols-2 gap-2 lg:grid-cols-4">

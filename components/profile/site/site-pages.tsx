@@ -25,7 +25,6 @@ type PageFormProps = { draft: Draft; onSaved: (own: OwnSite) => void; onClose: (
 
 function PageForm({ draft: { id, title, text, slug }, onSaved, onClose }: PageFormProps) {
   const t = useTranslations('siteSettings.pages');
-  const common = useTranslations('common');
   const [isTyped, setIsTyped] = useState(false);
   useLeaveWarning(isTyped, true);
   async function save(body: PageChange): Promise<undefined> {
@@ -45,7 +44,7 @@ function PageForm({ draft: { id, title, text, slug }, onSaved, onClose }: PageFo
         <div className="flex gap-3">
           {button}
           <Button variant="outline" onClick={onClose}>
-            {common('cancel')}
+            {t.common('cancel')}
           </Button>
         </div>
       )}

@@ -120,7 +120,6 @@ function PaidButton({ change }: Pick<PlanActionsProps, 'change'>) {
 export function PlanActions(props: PlanActionsProps) {
   const { uid, state, subscription, arrival, change, isBlocked } = props;
   const t = useTranslations('subscription.actions');
-  const cancel = useTranslations('common')('cancel');
   const hasJustPaid = arrival === 'checkout';
   const isFree = !isRunning(state);
   return (
@@ -131,7 +130,7 @@ export function PlanActions(props: PlanActionsProps) {
       )}
       {subscription && (state === 'active' || state === 'issue') ? (
         <QuestionButton question="cancel" {...{ subscription, change, isBlocked }} variant="outline">
-          {cancel}
+          {t.common('cancel')}
         </QuestionButton>
       ) : null}
       {isFree && !hasJustPaid && TAKES_PAYMENTS ? <PaidButton change={change} /> : null}
