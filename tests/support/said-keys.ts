@@ -3,8 +3,13 @@ import { childrenOf, type Node, nameOf, nodesIn, textsOf, treeOf } from './synta
 /** A key that code says, with `*` for what only running code knows: all after the namespace of one that is open. */
 export type SaidKey = { key: string; isOpen?: boolean; isTitled?: boolean };
 
-const GIVE_TRANSLATORS: ReadonlySet<string> = new Set(['useTranslations', 'pageTranslations', 'translatorFor']);
-const NAME_SENTENCES: ReadonlySet<string> = new Set(['sentence', 'note', 'inEnglish']);
+const GIVE_TRANSLATORS: ReadonlySet<string> = new Set([
+  'useTranslations',
+  'pageTranslations',
+  'translatorFor',
+  'askedTranslator',
+]);
+const NAME_SENTENCES: ReadonlySet<string> = new Set(['sentence', 'note', 'inEnglish', 'unlistedHead']);
 
 /** Namespaces of translators by the names of their variables, of their types, and of functions (`t()`) that give them. */
 type Scope = Map<string, string[]>;

@@ -1,5 +1,5 @@
-import type { Metadata, Route } from 'next';
-import { notFound, redirect } from 'next/navigation';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { AllStylesheets } from '@/components/blog/article/blog-article.tsx';
 import { Messages } from '@/components/messages/messages.tsx';
@@ -16,15 +16,14 @@ import { SiteSettings } from '@/components/profile/site/site-settings.tsx';
 import { SubscriberSettings } from '@/components/profile/subscribers/subscriber-settings.tsx';
 import { DataSettings } from '@/components/profile/transfer/data-settings.tsx';
 import { WebhookSettings } from '@/components/profile/webhooks/webhook-settings.tsx';
-import { pageActor, type UserActor } from '@/lib/auth/actor.ts';
+import type { UserActor } from '@/lib/auth/actor.ts';
+import { pageUser } from '@/lib/auth/page-user.ts';
 import type { SessionUser } from '@/lib/auth/schema.ts';
 import { listActivity, signInWays } from '@/lib/auth/service.ts';
 import { toSessionUser } from '@/lib/auth/session.ts';
 import { siteUrl } from '@/lib/env.ts';
-import { askedLanguage } from '@/lib/http/answer-context.ts';
+import { unlistedHead } from '@/lib/http/page-head.ts';
 import { deliversMail } from '@/lib/mail/mailer.ts';
-import { translatorFor } from '@/lib/messages/catalogue.ts';
-import { pathIn } from '@/lib/messages/languages.ts';
 import { readSubscribers } from '@/lib/newsletter/service.ts';
 import { MCP_PATH, SETTINGS_SECTIONS, type SettingsSection, settingsPath } from '@/lib/routes.ts';
 import { readSite } from '@/lib/sites/service.ts';
@@ -41,8 +40,7 @@ async function readSection({ params }: Props): Promise<SettingsSection> {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const t = translatorFor(askedLanguage(), 'profilePages.settingsTitles');
-  return { title: t(await readSection(props)), robots: { index: false } };
+  return unlistedHead(`profilePages.settingsTitles.${await readSection(props)}`);
 }
 
 const SAMPLE = 'abcdefghijklmnopqrstuvwxyz';
@@ -101,10 +99,8 @@ const CONTENT: Record<SettingsSection, (user: SessionUser, actor: UserActor, bef
 
 export default async function SettingsSectionPage(props: Props) {
   const section = await readSection(props);
-  const actor = await pageActor();
+  const actor = await pageUser(settingsPath(section));
   const { before } = await props.searchParams;
-  if (actor.kind !== 'user')
-    redirect(pathIn(askedLanguage(), `/login?next=${encodeURIComponent(settingsPath(section))}`) as Route);
   return (
     <Messages parts={['settings', 'auth', 'premium']}>
       <SettingsFrame section={section} sections={shownSections()}>
