@@ -43,10 +43,7 @@ export default async function LoginPage() {
   const blog = await blogToKeep(await pageActor());
   return (
     <AccountPage
-      heading={t.rich(blog ? 'headingWithBlog' : 'heading', {
-        line: () => <br />,
-        em: (words) => <span className="italic">{words}</span>,
-      })}
+      heading={t.rich(blog ? 'headingWithBlog' : 'heading', { line: () => <br />, em: <span className="italic" /> })}
       lead={t(blog ? 'leadWithBlog' : 'lead')}
       beside={<AccountBenefits />}
     >

@@ -34,9 +34,6 @@ import type { Translator } from '@/lib/messages/translator.ts';
 import { MY_BLOGS_PATH, viewPath } from '@/lib/routes.ts';
 import { plainList, ShareOptions } from './share-options.tsx';
 
-/** What only screen readers need of a button's name. */
-const hidden = (words: ReactNode) => <span className="sr-only">{words}</span>;
-
 /** Who can see a blog, for its owner to change; nothing on other people's blogs. */
 function ResultVisibility({ blog, onChanged }: { blog: Blog; onChanged: () => void }) {
   const t = useTranslations('batchResults');
@@ -56,7 +53,7 @@ function ResultVisibility({ blog, onChanged }: { blog: Blog; onChanged: () => vo
           onClick={dialog.open}
           className="min-h-6 cursor-pointer px-1 text-xs font-medium link-underline"
         >
-          {t.rich('changeVisibility', { title: content.title, hidden })}
+          {t.rich('changeVisibility', { title: content.title, hidden: <span className="sr-only" /> })}
         </button>
       ) : null}
       {dialog.show({ blog: { ...blog, title: content.title }, onSaved: onChanged })}
@@ -150,10 +147,10 @@ export function ResultCard({ blog, url, visibility }: { blog: Result; url: strin
             className={`${fieldClasses} h-8 basis-full text-ellipsis text-sm sm:flex-1 sm:basis-0`}
           />
           <CopyButton text={url} done={t.titled('urlCopied')} variant="outline" size="sm">
-            {t.rich('copyAddress', { title, hidden })}
+            {t.rich('copyAddress', { title, hidden: <span className="sr-only" /> })}
           </CopyButton>
           <LinkButton href={viewPath(blog.id)} variant="ink" size="sm">
-            {t.rich('view', { title, hidden })}
+            {t.rich('view', { title, hidden: <span className="sr-only" /> })}
           </LinkButton>
         </div>
       </div>

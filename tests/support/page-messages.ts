@@ -44,11 +44,15 @@ function partsSaid(node: Node): string[] {
   return FOR_PAGES.has(nameOf(node.callee)) ? givenNamespaces(node).map((name) => name.replace(/\..*/, '')) : [];
 }
 
-/** The parts in `<Messages parts={…}>`. */
-function partsListed({ type, name, attributes }: Node): string[] {
+const literalsIn = (within: Node): string[] =>
+  nodesIn(within).flatMap((node) => (node.type === 'Literal' ? textsOf(node) : []));
+
+/** The parts in `<Messages parts={…}>`, and in tables of pages: `parts: […]`. */
+function partsListed({ type, name, attributes, key, value }: Node): string[] {
+  if (type === 'Property' && nameOf(key) === 'parts') return literalsIn(value as Node);
   if (type !== 'JSXOpeningElement' || nameOf(name) !== 'Messages') return [];
   const list = (attributes as Node[]).filter((attribute) => nameOf(attribute.name) === 'parts');
-  return list.flatMap((node) => nodesIn(node)).flatMap((node) => (node.type === 'Literal' ? textsOf(node) : []));
+  return list.flatMap(literalsIn);
 }
 
 function readStatement(statement: Node): Statement {

@@ -45,66 +45,56 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 const SAMPLE = 'abcdefghijklmnopqrstuvwxyz';
 
-const CONTENT: Record<SettingsSection, (user: SessionUser, actor: UserActor, before: unknown) => ReactNode> = {
-  account: (user) => <AccountSettings user={user} hasMail={signInWays().mail} />,
-  author: (user) => (
-    <Messages parts={['author', 'images']}>
-      <AuthorSettings user={user} />
-    </Messages>
-  ),
-  voice: async ({ uid }, actor) => (
-    <Messages parts={['voice']}>
-      <VoiceSettings key={uid} uid={uid} saved={await readVoice(actor)} />
-    </Messages>
-  ),
-  site: async ({ uid, slug, displayName, email }, actor) => (
-    <Messages parts={['siteSettings', 'images', 'styles', 'options', 'arranging']}>
-      <AllStylesheets language="english" text={`${displayName ?? email} ${SAMPLE}`} />
-      <SiteSettings key={uid} slug={slug} name={displayName ?? slug} saved={await readSite(actor)} />
-    </Messages>
-  ),
-  publishing: (user) => (
-    <Messages parts={['ownBlogs', 'distribution']}>
-      <PublishingSettings user={user} />
-    </Messages>
-  ),
-  domain: () => (
-    <Messages parts={['domain']}>
-      <DomainSettings />
-      <RedirectSettings />
-    </Messages>
-  ),
-  subscribers: async (_, actor) => (
-    <Messages parts={['subscribers']}>
-      <SubscriberSettings {...(await readSubscribers(actor))} />
-    </Messages>
-  ),
-  programs: () => (
-    <Messages parts={['programs']}>
-      <ProgramSettings address={`${siteUrl()}${MCP_PATH}`} />
-    </Messages>
-  ),
-  webhooks: () => (
-    <Messages parts={['webhooks']}>
-      <WebhookSettings />
-    </Messages>
-  ),
-  activity: async (_, actor, before) => <ActivitySettings entries={await listActivity(actor, before)} />,
-  data: () => (
-    <Messages parts={['transfer', 'ownBlogs', 'options']}>
-      <DataSettings />
-    </Messages>
-  ),
+type Section = { parts: readonly string[]; show: (user: SessionUser, actor: UserActor, before: unknown) => ReactNode };
+
+const CONTENT: Record<SettingsSection, Section> = {
+  account: { parts: [], show: (user) => <AccountSettings user={user} hasMail={signInWays().mail} /> },
+  author: { parts: ['author', 'images'], show: (user) => <AuthorSettings user={user} /> },
+  voice: {
+    parts: ['voice'],
+    show: async ({ uid }, actor) => <VoiceSettings key={uid} uid={uid} saved={await readVoice(actor)} />,
+  },
+  site: {
+    parts: ['siteSettings', 'images', 'styles', 'options', 'arranging'],
+    show: async ({ uid, slug, displayName, email }, actor) => (
+      <>
+        <AllStylesheets language="english" text={`${displayName ?? email} ${SAMPLE}`} />
+        <SiteSettings key={uid} slug={slug} name={displayName ?? slug} saved={await readSite(actor)} />
+      </>
+    ),
+  },
+  publishing: { parts: ['ownBlogs', 'distribution'], show: (user) => <PublishingSettings user={user} /> },
+  domain: {
+    parts: ['domain'],
+    show: () => (
+      <>
+        <DomainSettings />
+        <RedirectSettings />
+      </>
+    ),
+  },
+  subscribers: {
+    parts: ['subscribers'],
+    show: async (_, actor) => <SubscriberSettings {...(await readSubscribers(actor))} />,
+  },
+  programs: { parts: ['programs'], show: () => <ProgramSettings address={`${siteUrl()}${MCP_PATH}`} /> },
+  webhooks: { parts: ['webhooks'], show: () => <WebhookSettings /> },
+  activity: {
+    parts: [],
+    show: async (_, actor, before) => <ActivitySettings entries={await listActivity(actor, before)} />,
+  },
+  data: { parts: ['transfer', 'ownBlogs', 'options'], show: () => <DataSettings /> },
 };
 
 export default async function SettingsSectionPage(props: Props) {
   const section = await readSection(props);
   const actor = await pageUser(settingsPath(section));
   const { before } = await props.searchParams;
+  const { parts, show } = CONTENT[section];
   return (
-    <Messages parts={['settings', 'auth', 'premium']}>
+    <Messages parts={['settings', 'auth', 'premium', ...parts]}>
       <SettingsFrame section={section} sections={shownSections()}>
-        {CONTENT[section](toSessionUser(actor.user), actor, before)}
+        {show(toSessionUser(actor.user), actor, before)}
       </SettingsFrame>
     </Messages>
   );

@@ -152,7 +152,7 @@ function BarLine({ blog, isOwner, isFresh, isDetail, onChange, onLink }: BarLine
         </p>
         {isOwner && !isDraft ? (
           <button type="button" aria-haspopup="dialog" onClick={onChange} className={LINK}>
-            {t.rich('change', { detail: (words) => <span className="sr-only">{words}</span> })}
+            {t.rich('change', { detail: <span className="sr-only" /> })}
           </button>
         ) : null}
         {questions.length > 0 ? (
@@ -218,9 +218,7 @@ export default function BlogBar({ blog, rights, canSearchPictures, isFresh, scre
         {isOwner ? (
           <Item Icon={Globe} blogId={blog.id} hash="publish" onClick={isDraft ? visibility.open : screen?.publish}>
             <span>
-              {isDraft
-                ? t('publish')
-                : t.rich('publishElsewhere', { detail: (words) => <span className="max-sm:sr-only">{words}</span> })}
+              {isDraft ? t('publish') : t.rich('publishElsewhere', { detail: <span className="max-sm:sr-only" /> })}
             </span>
           </Item>
         ) : null}

@@ -114,7 +114,7 @@ export function SourceUrls({ sources: { urls, input, remove }, notes }: SourceUr
       <div className="flex items-center justify-between gap-3">
         <div className="min-w-0">
           <h2 id="source-urls-heading" className="text-sm font-semibold">
-            {t.rich('heading', { note: (words) => <span className="font-normal text-muted-foreground">{words}</span> })}
+            {t.rich('heading', { note: <span className="font-normal text-muted-foreground" /> })}
           </h2>
           <p className="text-xs text-muted-foreground">{t('hint')}</p>
         </div>

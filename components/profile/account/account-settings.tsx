@@ -79,10 +79,7 @@ function DeleteAccountDialog({ email, onClose, onDeleted }: DeleteAccountDialogP
   return (
     <OpenDialog
       title={t('title')}
-      description={t.rich('description', {
-        email,
-        b: (words) => <b className="font-semibold break-words text-foreground">{words}</b>,
-      })}
+      description={t.rich('description', { email, b: <b className="font-semibold break-words text-foreground" /> })}
       onClose={onClose}
     >
       <AccountForm

@@ -9,7 +9,6 @@ import { Checkbox } from '@/components/ui/choice.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { Menu } from '@/components/ui/dropdown-menu.tsx';
 import { longDate } from '@/components/ui/format.ts';
-import { spoken } from '@/components/ui/spoken.tsx';
 import type { ListedBlog } from '@/lib/blogs/schema.ts';
 import { languageTag } from '@/lib/constants/options.ts';
 import { numberFormat } from '@/lib/messages/translator.ts';
@@ -165,7 +164,7 @@ export function OwnBlogsTable({ children }: { children: ReactNode }) {
         <tr>
           {COLUMNS.map(({ name, className, isSpokenOnly }) => (
             <th key={name} scope="col" className={className}>
-              {isSpokenOnly ? spoken(t(name)) : t(name)}
+              {isSpokenOnly ? <span className="sr-only">{t(name)}</span> : t(name)}
             </th>
           ))}
         </tr>

@@ -1,5 +1,5 @@
 import { FilePlus2, Pencil, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from '#translations';
 import { AccountForm, FormField, TextAreaField } from '@/components/auth/fields/account-form.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -73,18 +73,16 @@ type PageRowProps = {
   onDelete: (button: Element) => void;
 };
 
-const hidden = (words: ReactNode) => <span className="sr-only">{words}</span>;
-
 const PageRow = ({ page: { title }, t, address, onEdit, onDelete }: PageRowProps) => (
   <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-border py-2.5">
     <a href={address} dir="auto" className="min-w-0 flex-1 py-1 font-medium break-words link-underline">
       {title}
     </a>
     <Button Icon={Pencil} variant="ghost" size="sm" onClick={onEdit}>
-      {t.rich('edit', { title, hidden })}
+      {t.rich('edit', { title, hidden: <span className="sr-only" /> })}
     </Button>
     <Button Icon={Trash2} variant="ghost" size="sm" onClick={(event) => onDelete(event.currentTarget)}>
-      {t.rich('delete', { title, hidden })}
+      {t.rich('delete', { title, hidden: <span className="sr-only" /> })}
     </Button>
   </li>
 );
