@@ -6,19 +6,18 @@ import { Button } from '@/components/ui/button.tsx';
 
 export default function ErrorPage({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   const t = useTranslations('shell');
-  const common = useTranslations('common');
   return (
     <NoticePage
-      label={common('error')}
+      label={t.common('error')}
       heading={t('failed.heading')}
       text={error.digest ? t('failed.textWithReference', { reference: error.digest }) : t('failed.text')}
     >
       <Button size="lg" onClick={reset}>
-        {common('tryAgain')}
+        {t.common('tryAgain')}
       </Button>
       {/* A full load, since the app's state may be broken. */}
       <Button variant="outline" size="lg" onClick={() => window.location.assign('/')}>
-        {common('returnHome')}
+        {t.common('returnHome')}
       </Button>
     </NoticePage>
   );

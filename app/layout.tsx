@@ -12,9 +12,8 @@ import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { PLAN_ATTRIBUTES } from '@/lib/constants/plans.ts';
 import { requestOrigin } from '@/lib/domains/origin.ts';
 import { siteUrl } from '@/lib/env.ts';
-import { askedDomain, askedLanguage } from '@/lib/http/answer-context.ts';
+import { askedDomain, askedLanguage, tell } from '@/lib/http/answer-context.ts';
 import { NONCE_HEADER } from '@/lib/http/content-security-policy.ts';
-import { translatorFor } from '@/lib/messages/catalogue.ts';
 import { siteIcons } from '@/lib/sites/metadata.ts';
 import './globals.css';
 
@@ -23,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     metadataBase: new URL(requestOrigin()),
     title: { default: BRAND_NAME, template: `%s | ${BRAND_NAME}` },
-    description: translatorFor(askedLanguage(), 'product')('tagline'),
+    description: tell({ key: 'product.tagline' }),
     applicationName: BRAND_NAME,
     ...(domain && siteIcons(await getProfile(domain.slug))),
   };

@@ -1,14 +1,9 @@
-import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { ResultsScreen, ResultsSkeleton } from '@/components/batch-results/results-screen.tsx';
 import { Messages } from '@/components/messages/messages.tsx';
-import { askedLanguage } from '@/lib/http/answer-context.ts';
-import { translatorFor } from '@/lib/messages/catalogue.ts';
+import { unlistedHead } from '@/lib/http/page-head.ts';
 
-export const generateMetadata = (): Metadata => ({
-  title: translatorFor(askedLanguage(), 'batches')('results'),
-  robots: { index: false },
-});
+export const generateMetadata = () => unlistedHead('batches.results');
 
 export default function BatchResultsPage() {
   return (

@@ -3,12 +3,11 @@ import { useTranslations } from '#translations';
 import { BatchScreen } from '@/components/batch/form/batch-screen.tsx';
 import { Messages } from '@/components/messages/messages.tsx';
 import { PageTitle } from '@/components/shell/page-parts.tsx';
-import { askedLanguage } from '@/lib/http/answer-context.ts';
+import { askedTranslator } from '@/lib/http/answer-context.ts';
 import { languageAlternates } from '@/lib/http/language-alternates.ts';
-import { translatorFor } from '@/lib/messages/catalogue.ts';
 
 export function generateMetadata(): Metadata {
-  const t = translatorFor(askedLanguage(), 'batches');
+  const t = askedTranslator('batches');
   return { title: t('title'), description: t('description'), alternates: languageAlternates('/batch') };
 }
 

@@ -1,13 +1,8 @@
-import type { Metadata } from 'next';
 import { Messages } from '@/components/messages/messages.tsx';
 import { TrashScreen } from '@/components/profile/trash/trash-screen.tsx';
-import { askedLanguage } from '@/lib/http/answer-context.ts';
-import { translatorFor } from '@/lib/messages/catalogue.ts';
+import { unlistedHead } from '@/lib/http/page-head.ts';
 
-export const generateMetadata = (): Metadata => ({
-  title: translatorFor(askedLanguage(), 'profilePages')('trashTitle'),
-  robots: { index: false },
-});
+export const generateMetadata = () => unlistedHead('profilePages.trashTitle');
 
 export default function TrashPage() {
   return (

@@ -2,13 +2,12 @@ import type { Metadata } from 'next';
 import { CheckScreen } from '@/components/check/check-screen.tsx';
 import { Messages } from '@/components/messages/messages.tsx';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
-import { askedLanguage } from '@/lib/http/answer-context.ts';
+import { askedTranslator } from '@/lib/http/answer-context.ts';
 import { languageAlternates } from '@/lib/http/language-alternates.ts';
-import { translatorFor } from '@/lib/messages/catalogue.ts';
 import { CHECK_PATH } from '@/lib/routes.ts';
 
 export function generateMetadata(): Metadata {
-  const t = translatorFor(askedLanguage(), 'check');
+  const t = askedTranslator('check');
   return {
     title: t('title'),
     description: t('introduction', { brand: BRAND_NAME }),

@@ -1,21 +1,18 @@
-import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { ForgotPasswordForm } from '@/components/auth/recovery/recovery-forms.tsx';
 import { Messages } from '@/components/messages/messages.tsx';
 import { AccountPage } from '@/components/shell/page-parts.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { signInWays } from '@/lib/auth/service.ts';
-import { askedLanguage } from '@/lib/http/answer-context.ts';
-import { translatorFor } from '@/lib/messages/catalogue.ts';
+import { askedTranslator } from '@/lib/http/answer-context.ts';
+import { unlistedHead } from '@/lib/http/page-head.ts';
 
-const translator = () => translatorFor(askedLanguage(), 'accounts');
-
-export const generateMetadata = (): Metadata => ({ title: translator()('forgot.title'), robots: { index: false } });
+export const generateMetadata = () => unlistedHead('accounts.forgot.title');
 
 export default async function ForgotPasswordPage() {
   // Settings are read at run time, not at build time.
   await connection();
-  const t = translator();
+  const t = askedTranslator('accounts');
   const { mail } = signInWays();
   return (
     <AccountPage heading={t('forgot.heading')} lead={t(mail ? 'forgot.lead' : 'mailNotConfigured')}>

@@ -2,14 +2,13 @@ import type { Metadata } from 'next';
 import { LibraryList } from '@/components/library/library-pages.tsx';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { LANGUAGES, languageOfTag } from '@/lib/constants/options.ts';
-import { askedLanguage } from '@/lib/http/answer-context.ts';
+import { askedLanguage, askedTranslator } from '@/lib/http/answer-context.ts';
 import { languageAlternates } from '@/lib/http/language-alternates.ts';
-import { translatorFor } from '@/lib/messages/catalogue.ts';
 import { libraryNotes } from '@/lib/research/library/notes.ts';
 import { LIBRARY_PATH } from '@/lib/routes.ts';
 
 export function generateMetadata(): Metadata {
-  const t = translatorFor(askedLanguage(), 'library');
+  const t = askedTranslator('library');
   return {
     title: t('title'),
     description: t('introduction', { brand: BRAND_NAME }),

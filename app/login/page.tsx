@@ -8,14 +8,11 @@ import { pageActor } from '@/lib/auth/actor.ts';
 import { signInWays } from '@/lib/auth/service.ts';
 import { blogToKeep } from '@/lib/blogs/reading/service.ts';
 import { FREE_BLOG_LIMIT, IS_UNLIMITED } from '@/lib/constants/plans.ts';
-import { askedLanguage } from '@/lib/http/answer-context.ts';
+import { askedTranslator } from '@/lib/http/answer-context.ts';
 import { languageAlternates } from '@/lib/http/language-alternates.ts';
-import { translatorFor } from '@/lib/messages/catalogue.ts';
-
-const translator = () => translatorFor(askedLanguage(), 'accounts.signIn');
 
 export function generateMetadata(): Metadata {
-  const t = translator();
+  const t = askedTranslator('accounts.signIn');
   const description = IS_UNLIMITED ? t('descriptionUnlimited') : t('description', { count: FREE_BLOG_LIMIT });
   return { title: t('title'), description, alternates: languageAlternates('/login') };
 }
@@ -42,14 +39,11 @@ function AccountBenefits() {
 }
 
 export default async function LoginPage() {
-  const t = translator();
+  const t = askedTranslator('accounts.signIn');
   const blog = await blogToKeep(await pageActor());
   return (
     <AccountPage
-      heading={t.rich(blog ? 'headingWithBlog' : 'heading', {
-        line: () => <br />,
-        em: (words) => <span className="italic">{words}</span>,
-      })}
+      heading={t.rich(blog ? 'headingWithBlog' : 'heading', { line: () => <br />, em: <span className="italic" /> })}
       lead={t(blog ? 'leadWithBlog' : 'lead')}
       beside={<AccountBenefits />}
     >

@@ -1,16 +1,11 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Messages } from '@/components/messages/messages.tsx';
 import { OperatorScreen } from '@/components/operator/operator-screen.tsx';
 import { pageActor } from '@/lib/auth/actor.ts';
 import { isOperator } from '@/lib/auth/operator.ts';
-import { askedLanguage } from '@/lib/http/answer-context.ts';
-import { translatorFor } from '@/lib/messages/catalogue.ts';
+import { unlistedHead } from '@/lib/http/page-head.ts';
 
-export const generateMetadata = (): Metadata => ({
-  title: translatorFor(askedLanguage(), 'operator')('title'),
-  robots: { index: false },
-});
+export const generateMetadata = () => unlistedHead('operator.title');
 
 export default async function OperatorPage() {
   if (!(await isOperator(await pageActor()))) notFound();

@@ -1,14 +1,9 @@
-import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { Messages } from '@/components/messages/messages.tsx';
 import { ProfileScreen, ProfileSkeleton } from '@/components/profile/profile-screen.tsx';
-import { askedLanguage } from '@/lib/http/answer-context.ts';
-import { translatorFor } from '@/lib/messages/catalogue.ts';
+import { unlistedHead } from '@/lib/http/page-head.ts';
 
-export const generateMetadata = (): Metadata => ({
-  title: translatorFor(askedLanguage(), 'profilePages')('profileTitle'),
-  robots: { index: false },
-});
+export const generateMetadata = () => unlistedHead('profilePages.profileTitle');
 
 export default function ProfilePage() {
   return (

@@ -1,9 +1,6 @@
-import type { Route } from 'next';
-import { redirect } from 'next/navigation';
-import { askedLanguage } from '@/lib/http/answer-context.ts';
-import { pathIn } from '@/lib/messages/languages.ts';
+import { redirectTo } from '@/lib/auth/page-user.ts';
 import { settingsPath } from '@/lib/routes.ts';
 
 export default function SettingsPage() {
-  redirect(pathIn(askedLanguage(), settingsPath('account')) as Route);
+  redirectTo(settingsPath('account'));
 }

@@ -1,16 +1,11 @@
-import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { useTranslations } from '#translations';
 import { VerifyEmailForm } from '@/components/auth/recovery/recovery-forms.tsx';
 import { Messages } from '@/components/messages/messages.tsx';
 import { AccountPage } from '@/components/shell/page-parts.tsx';
-import { askedLanguage } from '@/lib/http/answer-context.ts';
-import { translatorFor } from '@/lib/messages/catalogue.ts';
+import { unlistedHead } from '@/lib/http/page-head.ts';
 
-export const generateMetadata = (): Metadata => ({
-  title: translatorFor(askedLanguage(), 'accounts.verify')('title'),
-  robots: { index: false },
-});
+export const generateMetadata = () => unlistedHead('accounts.verify.title');
 
 export default function VerifyEmailPage() {
   const t = useTranslations('accounts.verify');

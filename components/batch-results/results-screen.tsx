@@ -8,6 +8,7 @@ import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { readIds, resultsPath } from '@/components/batch/rules.ts';
 import { CardPicture, CardTitle } from '@/components/blog/card/card-parts.tsx';
+import { loadVisibility } from '@/components/blog/dialogs.ts';
 import { VisibilityBadge } from '@/components/blog/visibility/visibility-badge.tsx';
 import { useRouter } from '@/components/messages/navigation.tsx';
 import { BlogGridSkeleton } from '@/components/profile/blogs/blog-grid.tsx';
@@ -33,15 +34,11 @@ import type { Translator } from '@/lib/messages/translator.ts';
 import { MY_BLOGS_PATH, viewPath } from '@/lib/routes.ts';
 import { plainList, ShareOptions } from './share-options.tsx';
 
-/** What only screen readers need of a button's name. */
-const hidden = (words: ReactNode) => <span className="sr-only">{words}</span>;
-
 /** Who can see a blog, for its owner to change; nothing on other people's blogs. */
 function ResultVisibility({ blog, onChanged }: { blog: Blog; onChanged: () => void }) {
   const t = useTranslations('batchResults');
   const { user } = useAuth();
-  const load = () => import('@/components/blog/visibility/visibility-dialog.tsx');
-  const dialog = useLazyPart(load, 'visibilitySettings');
+  const dialog = useLazyPart(loadVisibility, 'visibilitySettings');
   const { userId: ownerId, isSample, content } = blog;
   // A blog without an owner may be this visitor's.
   const { isOwner, mayTryStyle } = blogRights({ ownerId, isSample }, { uid: user?.uid });
@@ -56,7 +53,7 @@ function ResultVisibility({ blog, onChanged }: { blog: Blog; onChanged: () => vo
           onClick={dialog.open}
           className="min-h-6 cursor-pointer px-1 text-xs font-medium link-underline"
         >
-          {t.rich('changeVisibility', { title: content.title, hidden })}
+          {t.rich('changeVisibility', { title: content.title, hidden: <span className="sr-only" /> })}
         </button>
       ) : null}
       {dialog.show({ blog: { ...blog, title: content.title }, onSaved: onChanged })}
@@ -150,10 +147,10 @@ export function ResultCard({ blog, url, visibility }: { blog: Result; url: strin
             className={`${fieldClasses} h-8 basis-full text-ellipsis text-sm sm:flex-1 sm:basis-0`}
           />
           <CopyButton text={url} done={t.titled('urlCopied')} variant="outline" size="sm">
-            {t.rich('copyAddress', { title, hidden })}
+            {t.rich('copyAddress', { title, hidden: <span className="sr-only" /> })}
           </CopyButton>
           <LinkButton href={viewPath(blog.id)} variant="ink" size="sm">
-            {t.rich('view', { title, hidden })}
+            {t.rich('view', { title, hidden: <span className="sr-only" /> })}
           </LinkButton>
         </div>
       </div>
@@ -171,14 +168,13 @@ export const ResultsSkeleton = () => (
 
 function ResultsError({ message, retry }: { message: string; retry?: () => void }) {
   const t = useTranslations('batchResults');
-  const tryAgain = useTranslations('common')('tryAgain');
   return (
     <div className="page-width py-14 md:py-20">
       <h1 className="sr-only">{t('heading')}</h1>
       <Card role="alert" className="mx-auto max-w-2xl px-6 py-12 text-center shadow-stacked sm:px-10">
         <p className="font-display text-3xl leading-tight font-semibold tracking-tight text-balance">{message}</p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
-          {retry ? <Button onClick={retry}>{tryAgain}</Button> : null}
+          {retry ? <Button onClick={retry}>{t.common('tryAgain')}</Button> : null}
           <LinkButton href="/batch" variant={retry ? 'outline' : 'default'}>
             {t('return')}
           </LinkButton>

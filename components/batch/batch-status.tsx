@@ -115,7 +115,6 @@ type RunningBatchProps = { live: LiveBatch; onStop: () => void; onRetry: () => v
 export function RunningBatch({ live: { batch, state, contact }, onStop, onRetry }: RunningBatchProps) {
   const t = useTranslations('batch.running');
   const { size, topic } = batch;
-  const tryAgain = useTranslations('common')('tryAgain');
   const words = useTranslations('live');
   const { text } = useMemo(() => wordProgress(state, words), [state, words]);
   const done = batch.blogs.length;
@@ -138,7 +137,7 @@ export function RunningBatch({ live: { batch, state, contact }, onStop, onRetry 
           <>
             {contact === 'broken' ? (
               <Button size="sm" onClick={onRetry}>
-                {tryAgain}
+                {t.common('tryAgain')}
               </Button>
             ) : null}
             <Button variant="outline" size="sm" onClick={onStop}>

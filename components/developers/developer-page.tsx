@@ -6,9 +6,8 @@ import { readMarkdown } from '@/lib/article/read-markdown.ts';
 import type { Block, CodeBlock } from '@/lib/article/tree.ts';
 import { each, Text } from '@/lib/blog-design/article/blocks.tsx';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
-import { askedLanguage } from '@/lib/http/answer-context.ts';
+import { askedTranslator } from '@/lib/http/answer-context.ts';
 import { languageAlternates } from '@/lib/http/language-alternates.ts';
-import { translatorFor } from '@/lib/messages/catalogue.ts';
 import { DEVELOPERS_PATH, OPENAPI_PATH, REFERENCE_PATH } from '@/lib/routes.ts';
 import { Samples } from './samples.tsx';
 
@@ -74,7 +73,7 @@ function SectionView({ id, heading, group, text }: Section) {
 type Page = 'guide' | 'reference';
 
 export function developerMetadata(page: Page): Metadata {
-  const t = translatorFor(askedLanguage(), `developers.${page}`);
+  const t = askedTranslator(`developers.${page}`);
   return { title: t('title'), description: t('description'), alternates: languageAlternates(PAGES[page]) };
 }
 

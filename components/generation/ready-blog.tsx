@@ -16,7 +16,7 @@ export function ReadyBlog({ id, title }: { id: string; title: string }) {
     <>
       <p className="line-clamp-2 min-w-0 flex-1 text-sm wrap-anywhere">{readyLine(title, t)}</p>
       <TextLink href={viewPath(id)} onClick={() => openReady(id)} className="shrink-0 text-sm font-medium">
-        {t.rich('open', { hidden: (words) => <span className="sr-only">{words}</span> })}
+        {t.rich('open', { hidden: <span className="sr-only" /> })}
       </TextLink>
       <Button Icon={X} variant="ghost" size="icon" aria-label={t('dismiss')} onClick={() => forgetReady(id)} />
     </>

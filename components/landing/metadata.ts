@@ -2,17 +2,15 @@ import type { Metadata } from 'next';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { CARD_SIZE } from '@/lib/constants/limits.ts';
 import { IS_UNLIMITED } from '@/lib/constants/plans.ts';
-import { askedLanguage } from '@/lib/http/answer-context.ts';
+import { askedTranslator } from '@/lib/http/answer-context.ts';
 import { languageAlternates, socialLocale } from '@/lib/http/language-alternates.ts';
-import { translatorFor } from '@/lib/messages/catalogue.ts';
 
-const translator = () => translatorFor(askedLanguage(), 'landing');
-
-export const landingDescription = (): string => translator()(IS_UNLIMITED ? 'descriptionUnlimited' : 'description');
+export const landingDescription = (): string =>
+  askedTranslator('landing')(IS_UNLIMITED ? 'descriptionUnlimited' : 'description');
 
 /** Each page has its own canonical: naming the landing page on /create would count as a duplicate. */
 export function creationMetadata(path: '/' | '/create'): Metadata {
-  const t = translator();
+  const t = askedTranslator('landing');
   const name = t('title', { brand: BRAND_NAME });
   const title = path === '/' ? name : t('create.heading');
   const description = landingDescription();

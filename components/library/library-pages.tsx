@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from '#translations';
+import { longDate } from '@/components/ui/format.ts';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import { sentenceGap } from '@/lib/messages/languages.ts';
-import { dateFormat } from '@/lib/messages/translator.ts';
 import type { Note } from '@/lib/research/library/notes.ts';
 import { type PagePart, splitPage } from '@/lib/research/page-parts.ts';
 import { notePath } from '@/lib/routes.ts';
@@ -97,9 +97,6 @@ export function NoteParts({ parts }: { parts: readonly PagePart[] }) {
   return parts.map((part, place) => <NotePart key={place} part={part} />);
 }
 
-const dayText = (tag: string, day: string) =>
-  dateFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
-
 const linkTo = (license: NonNullable<Note['license']>) => (words: ReactNode) => (
   <a href={license.url} rel="license" className="font-medium text-foreground link-underline">
     {words}
@@ -123,7 +120,7 @@ function NotesIn({ language, notes }: NotesProps) {
             </TextLink>
             {published ? (
               <p className="mt-1 text-sm text-muted-foreground">
-                <time dateTime={published}>{dayText(tag, published)}</time>
+                <time dateTime={published}>{longDate(published, tag)}</time>
               </p>
             ) : null}
           </li>
@@ -171,10 +168,7 @@ export function LibraryNote({ note }: { note: Note }) {
         </h1>
         {published ? (
           <p lang={t.language} className="mt-4 text-sm text-muted-foreground">
-            {t.rich('published', {
-              date: dayText(t.language, published),
-              day: (words) => <time dateTime={published}>{words}</time>,
-            })}
+            {t.rich('published', { date: longDate(published, t.language), day: <time dateTime={published} /> })}
           </p>
         ) : null}
         <div className="mt-8 [&>p:first-child]:font-display [&>p:first-child]:text-[1.375rem] [&>p:first-child]:leading-[1.45]">

@@ -5,7 +5,7 @@ import { messagesOf } from '#message-source';
 import { SOURCE_LANGUAGE } from '@/lib/messages/languages.ts';
 import { createTranslator, type Translator, within } from '@/lib/messages/translator.ts';
 import type { Messages, Namespace } from '@/lib/messages/types.ts';
-import { addMessages } from './loaded.ts';
+import { addMessages, latestLanguage } from './loaded.ts';
 
 /** A screen speaks the reader's language; another page speaks its content's. */
 type Spoken = { language: string; isScreen: boolean };
@@ -28,15 +28,29 @@ export const useLanguage = (): string => useContext(Speaking)?.language ?? SOURC
 
 export const useIsScreen = (): boolean => useContext(Speaking)?.isScreen ?? true;
 
-/** Says the messages of a namespace. Suspends while the browser loads them, unless they came with the page (`Messages`). */
+/** Suspends until they have come. Not by `use`, which must be called again when the component is tried again. */
+function availableMessages(language: string, part: string): Messages {
+  const found = messagesOf(language, part);
+  if (found instanceof Promise) throw found;
+  return found;
+}
+
+/** Says the messages of a namespace. They came with the page (`Messages`) or the part of it (`withMessages`); else it suspends. */
 export function useTranslations<Name extends Namespace>(namespace: Name): Translator<Name> {
   const language = useLanguage();
   const [part = '', ...rest] = namespace.split('.');
-  const found = messagesOf(language, part);
-  // Not `use`, which must be called again when the component is tried again: then the messages are there.
-  if (found instanceof Promise) throw found;
-  const messages = within(found, rest);
-  return useMemo(() => createTranslator<Name>(language, messages), [language, messages]);
+  const messages = within(availableMessages(language, part), rest);
+  const common = availableMessages(language, 'common');
+  return useMemo(
+    () => createTranslator<Name>(language, messages, createTranslator<'common'>(language, common)),
+    [language, messages, common],
+  );
+}
+
+/** Loads a module and, at the same time, the parts of the messages that it says; tests compare them. */
+export async function withMessages<Module>(module: Promise<Module>, ...parts: readonly string[]): Promise<Module> {
+  const messages = parts.map((part) => messagesOf(latestLanguage(), part));
+  return (await Promise.all([module, ...messages]))[0];
 }
 
 /** `useTranslations` outside React. The page must have the messages already. */

@@ -1,13 +1,20 @@
+import { SOURCE_LANGUAGE } from '@/lib/messages/languages.ts';
 import type { Messages } from '@/lib/messages/types.ts';
 
 /** Messages by language and first part of their keys, and those that are on their way. */
 const messages = new Map<string, Messages>();
 const pending = new Map<string, Promise<Messages>>();
 
+/** The language of the page shown last, or of its innermost part that has one of its own. */
+let latest = SOURCE_LANGUAGE;
+
 const nameOf = (language: string, part: string) => `${language}/${part}`;
+
+export const latestLanguage = (): string => latest;
 
 /** Adds messages that came with a page. */
 export function addMessages(language: string, parts: Readonly<Record<string, Messages>>): void {
+  latest = language;
   for (const [part, own] of Object.entries(parts)) messages.set(nameOf(language, part), own);
 }
 

@@ -55,11 +55,7 @@ function TestResult({ test }: { test: ModelTest | null }) {
             {words}
           </span>
         ),
-        when: (words) => (
-          <time dateTime={checkedAt} className="text-muted-foreground">
-            {words}
-          </time>
-        ),
+        when: <time dateTime={checkedAt} className="text-muted-foreground" />,
       })}
       {message ? <span className="mt-1 block break-words">{message}</span> : null}
     </>
@@ -130,9 +126,7 @@ function ContactWarning() {
       <h2 id="no-contact" className="font-semibold">
         {t('title')}
       </h2>
-      <p className="mt-1 max-w-[44rem] text-sm">
-        {t.rich('text', { link: (words) => <TextLink href="/contact">{words}</TextLink> })}
-      </p>
+      <p className="mt-1 max-w-[44rem] text-sm">{t.rich('text', { link: <TextLink href="/contact" /> })}</p>
     </section>
   );
 }

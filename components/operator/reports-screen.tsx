@@ -71,7 +71,7 @@ export function ReportsScreen({ open, page, pages, decisions, problem }: Reports
             <span>
               {cases.rich('since', {
                 date: dateFormat(cases.language, { dateStyle: 'long', timeZone: 'UTC' }).format(entry.since),
-                day: (words) => <time dateTime={entry.since.toISOString()}>{words}</time>,
+                day: <time dateTime={entry.since.toISOString()} />,
               })}
             </span>
           </Entry>

@@ -127,8 +127,7 @@ export const ProfileSkeleton = () => (
 function ShareProfileButton({ slug }: { slug: string }) {
   const t = useTranslations('profile');
   const text = useInBrowser(() => `${window.location.origin}${userPath(slug)}`, undefined);
-  const common = useTranslations('common');
-  const [failed, done] = [common.titled('linkNotCopied'), common.titled('linkCopied')];
+  const [failed, done] = [t.common.titled('linkNotCopied'), t.common.titled('linkCopied')];
   return (
     <CopyButton Icon={Link2} variant="outline" {...{ text, failed, done }}>
       {t('share')}
@@ -138,7 +137,6 @@ function ShareProfileButton({ slug }: { slug: string }) {
 
 function OwnProfile({ user }: { user: SessionUser }) {
   const t = useTranslations('profile');
-  const common = useTranslations('common');
   const myBlogs = useMyBlogs(user.uid);
   return (
     <>
@@ -150,7 +148,7 @@ function OwnProfile({ user }: { user: SessionUser }) {
           <>
             <span className="min-w-0 break-words">{user.email}</span>
             <Badge className={myBlogs.total === undefined ? 'invisible' : ''}>
-              {common('blogsCreated', { count: myBlogs.total ?? 0 })}
+              {t.common('blogsCreated', { count: myBlogs.total ?? 0 })}
             </Badge>
           </>
         }
@@ -179,7 +177,6 @@ function OwnProfile({ user }: { user: SessionUser }) {
 
 export function ProfileScreen() {
   const t = useTranslations('profile');
-  const common = useTranslations('common');
   const router = useRouter();
   const { user, loading, authError, refresh } = useAuth();
   const isSignedOut = !loading && !user && !authError;
@@ -188,8 +185,8 @@ export function ProfileScreen() {
     if (isSignedOut) router.replace('/login');
   }, [isSignedOut, router]);
   useEffect(() => {
-    if (authError) toast({ ...common.titled('sessionUnknown'), variant: 'destructive' });
-  }, [authError, common]);
+    if (authError) toast({ ...t.common.titled('sessionUnknown'), variant: 'destructive' });
+  }, [authError, t]);
 
   if (user) return <OwnProfile key={user.uid} user={user} />;
   if (!authError) return <ProfileSkeleton />;

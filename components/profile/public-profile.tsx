@@ -95,7 +95,6 @@ type PublicProfileProps = Pick<SiteHome, 'profile' | 'blogs' | 'total'> & { isHo
 
 export function PublicProfile({ profile, blogs, total, isHome, children }: PublicProfileProps) {
   const t = useTranslations('profilePages');
-  const common = useTranslations('common');
   const { rss } = feedPaths(isHome ? '' : userPath(profile.slug));
   return (
     <>
@@ -103,7 +102,7 @@ export function PublicProfile({ profile, blogs, total, isHome, children }: Publi
         name={profile.displayName || profile.slug}
         letter={avatarLetter(profile)}
         photoURL={profile.photoURL}
-        details={<Badge>{common('blogsPublished', { count: total })}</Badge>}
+        details={<Badge>{t.common('blogsPublished', { count: total })}</Badge>}
         about={<AboutAuthor biography={profile.biography} links={profile.links} className="mt-4" />}
         actions={
           <>
@@ -113,7 +112,7 @@ export function PublicProfile({ profile, blogs, total, isHome, children }: Publi
             </a>
             {isHome ? null : (
               <LinkButton href="/" variant="outline">
-                {common('returnHome')}
+                {t.common('returnHome')}
               </LinkButton>
             )}
           </>

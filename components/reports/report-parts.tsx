@@ -82,7 +82,7 @@ function Objection({ blogId, decision }: { blogId: string; decision: Decided }) 
     <form method="post" action={`/api/blogs/${blogId}/objection`} aria-label={t('object')} className={DIVIDED}>
       <WordsField name="objection" label={t('objection')} hint={t('objectionHint')} className="min-h-28" />
       <p className="mt-3 text-sm text-muted-foreground">
-        {t.rich('until', { date: longDate(date, t.language), day: (words) => <time dateTime={date}>{words}</time> })}
+        {t.rich('until', { date: longDate(date, t.language), day: <time dateTime={date} /> })}
       </p>
       <Button type="submit" className="mt-4">
         {t('object')}

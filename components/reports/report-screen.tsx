@@ -51,10 +51,7 @@ export function ReportScreen({ blog: { id, language, content }, code, sendsMail,
             {t('form.send')}
           </Button>
           <p className="mt-4 text-sm text-muted-foreground">
-            {t.rich('form.deletion', {
-              privacy: (words) => <TextLink href="/privacy">{words}</TextLink>,
-              terms: (words) => <TextLink href="/terms">{words}</TextLink>,
-            })}
+            {t.rich('form.deletion', { privacy: <TextLink href="/privacy" />, terms: <TextLink href="/terms" /> })}
           </p>
         </div>
       </form>

@@ -10,9 +10,8 @@ import { settingsPath, userPath } from '@/lib/routes.ts';
 
 export default function AccountMenu({ user }: { user: SessionUser }) {
   const t = useTranslations('shell');
-  const common = useTranslations('common');
   const { signOut } = useAuth();
-  const logOut = () => signOut().catch((error) => toast(accountFailure(error, t('logOutFailed'), common)));
+  const logOut = () => signOut().catch((error) => toast(accountFailure(error, t('logOutFailed'), t)));
   return (
     <Menu
       trigger={{

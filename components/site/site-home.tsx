@@ -28,14 +28,13 @@ const MAX_TAGS_SHOWN = 50;
 /** The home of a site with a style or content of its own. */
 export function SiteHome({ profile, blogs, total, pinned, groups }: Home) {
   const t = useTranslations('site');
-  const common = useTranslations('common');
   const { site, biography, photoURL, links, slug } = profile;
   const base = siteBase(slug);
   const others = blogs.filter(({ id }) => id !== pinned?.id);
   const { series = [], tags = [] } = Object.groupBy(groups, ({ kind }) => kind);
   const intro = site?.intro || biography;
   return (
-    <SiteFrame profile={profile} details={<span>{common('blogsPublished', { count: total })}</span>}>
+    <SiteFrame profile={profile} details={<span>{t.common('blogsPublished', { count: total })}</span>}>
       {site?.pictureURL ? (
         <figure className="blog-cover">
           <img src={site.pictureURL} alt="" fetchPriority="high" />

@@ -46,7 +46,6 @@ type SyncDialogProps = { onClose: () => void; onSync: (ids: SyncIds) => Promise<
 
 export function SyncDialog({ onSync, onClose }: SyncDialogProps) {
   const t = useTranslations('subscription');
-  const close = useTranslations('common')('close');
 
   async function send(ids: SyncIds): Promise<undefined> {
     if (await onSync(ids)) onClose();
@@ -60,7 +59,7 @@ export function SyncDialog({ onSync, onClose }: SyncDialogProps) {
         failure={t('failed.sync.title')}
         onInvalid={() => toast({ ...t.titled('sync.missing'), variant: 'destructive' })}
         submit={[t('actions.sync'), t('actions.syncing')]}
-        actions={(button) => <DialogActions close={close}>{button}</DialogActions>}
+        actions={(button) => <DialogActions close={t.common('close')}>{button}</DialogActions>}
         className="mt-6"
       >
         <FormField {...ID_FIELD} name="stripeSubscriptionId" label={t('sync.subscriptionId')} placeholder="sub_…" />

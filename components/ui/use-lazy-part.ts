@@ -1,13 +1,4 @@
-import {
-  Component,
-  type ComponentType,
-  createElement,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from 'react';
+import { type ComponentType, createElement, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from '#translations';
 import type { KeyIn } from '@/lib/messages/types.ts';
 import { toastError } from './use-toast.ts';
@@ -22,20 +13,8 @@ export async function loadLast<Module>(load: () => Promise<Module>): Promise<Mod
   return own === lastLoad ? module : undefined;
 }
 
-/** Keeps the page where a part fails, as when its messages cannot be loaded. */
-class PartBoundary extends Component<{ onError: (error: unknown) => void; children?: ReactNode }> {
-  override state = { hasFailed: false };
-  static getDerivedStateFromError = () => ({ hasFailed: true });
-  override componentDidCatch(error: unknown): void {
-    this.props.onError(error);
-  }
-  override render(): ReactNode {
-    return this.state.hasFailed ? null : this.props.children;
-  }
-}
-
 /**
- * Loads a dialog or panel with its messages when it opens. A lost connection shows a toast and leaves the page as it is.
+ * Loads a dialog or panel when it opens. A lost connection shows a toast and leaves the page as it is.
  * @param name of the part, which chooses the title of that toast
  * @param isWanted opens it, without a click
  */
@@ -61,9 +40,7 @@ export function useLazyPart<Props extends { onClose: () => void }>(
   }, [isWanted]);
 
   function show({ onClose = close, ...props }: Omit<Props, 'onClose'> & { onClose?: () => void }) {
-    if (!Part) return null;
-    const part = createElement(Part, { onClose, ...props } as unknown as Props);
-    return createElement(PartBoundary, { onError: fail }, createElement(Suspense, { fallback: null }, part));
+    return Part ? createElement(Part, { onClose, ...props } as unknown as Props) : null;
   }
   return { isOpen: Part !== undefined, open: () => void open(), close, show };
 }

@@ -8,6 +8,6 @@ import { settingsPath } from '@/lib/routes.ts';
 export function VoiceSwitch(props: { checked: boolean; onChange: (checked: boolean) => void }) {
   const t = useTranslations('generation.voice');
   if (!useAuth().user?.hasVoice) return null;
-  const hint = t.rich('hint', { link: (words) => <TextLink href={settingsPath('voice')}>{words}</TextLink> });
+  const hint = t.rich('hint', { link: <TextLink href={settingsPath('voice')} /> });
   return <SwitchField label={t('label')} hint={hint} {...props} />;
 }

@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
-import { type Sentence, say } from '../messages/catalogue.ts';
+import { type Sentence, say, translatorFor } from '../messages/catalogue.ts';
 import { SOURCE_LANGUAGE } from '../messages/languages.ts';
+import type { Translator } from '../messages/translator.ts';
+import type { Namespace } from '../messages/types.ts';
 import { processWide } from '../process-wide.ts';
 
 /** A user's custom domain that was requested (docs/decisions/0082). */
@@ -61,6 +63,9 @@ export const markContentSignal = (contentSignal: string | undefined): void => ma
 export const askedDomain = (): OwnDomain | undefined => storage().getStore()?.ownDomain;
 
 export const askedLanguage = (): string => storage().getStore()?.language ?? SOURCE_LANGUAGE;
+
+export const askedTranslator = <Name extends Namespace>(namespace: Name): Translator<Name> =>
+  translatorFor(askedLanguage(), namespace);
 
 /** Says a sentence in the language of the current answer, and a text as it is unless it is a note (`note`). */
 export const tell = (said: Sentence | string): string => say(askedLanguage(), said);

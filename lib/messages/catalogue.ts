@@ -55,7 +55,8 @@ export function messagesOf(language: string, part: string): Messages {
 
 export function translatorFor<Name extends Namespace>(language: string, namespace: Name): Translator<Name> {
   const [part = '', ...rest] = namespace.split('.');
-  return createTranslator<Name>(language, within(messagesOf(language, part), rest));
+  const common = createTranslator<'common'>(language, messagesOf(language, 'common'));
+  return createTranslator<Name>(language, within(messagesOf(language, part), rest), common);
 }
 
 /** A sentence for the user, in no language yet. */

@@ -76,8 +76,8 @@ mkdirSync(folder, { recursive: true });
 writeFileSync(
   path.join(folder, 'message-values.ts'),
   [
-    "import type { ReactNode } from 'react';\n",
-    'export type Markup = (words: ReactNode) => ReactNode;\n',
+    "import type { ReactElement, ReactNode } from 'react';\n",
+    'export type Markup = ((words: ReactNode) => ReactNode) | ReactElement;\n',
     '/** Values of the messages by key, by namespace and rest, and those of titles with their descriptions (lib/messages/declare.ts). */',
     block(
       'MessageValues',

@@ -1,6 +1,6 @@
 import type { CompiledMessage, FormatValues } from 'icu-minify/format';
 import format from 'icu-minify/format';
-import { createElement, Fragment, type ReactNode } from 'react';
+import { cloneElement, createElement, Fragment, isValidElement, type ReactNode } from 'react';
 import type { Given, KeyIn, Messages, Namespace, TitledIn, TitledMessage, ValuesIn, ValuesTitled } from './types.ts';
 
 type Constructor<Made> = new (language: string, options?: object) => Made;
@@ -34,12 +34,14 @@ const OPTIONS = {
 /** Says the messages of a namespace in one language. */
 export type Translator<Name extends Namespace> = {
   <Key extends KeyIn<Name>>(key: Key, ...values: Given<ValuesIn<Name, Key>>): string;
-  /** For a message with tags: each is a function from the words between to what shows them. */
+  /** For a message with tags: each is an element that gets the words between, or a function from them to what shows them. */
   rich<Key extends KeyIn<Name>>(key: Key, ...values: Given<ValuesIn<Name, Key>>): ReactNode;
   /** Title and description of a toast or another message of two parts. */
   titled<Stem extends TitledIn<Name>>(stem: Stem, ...values: Given<ValuesTitled<Name, Stem>>): TitledMessage;
   /** BCP 47 tag of the language. */
   language: string;
+  /** For the words that all pages have. */
+  common: Translator<'common'>;
 };
 
 export const within = (messages: Messages, parts: readonly string[]): Messages =>
@@ -48,17 +50,26 @@ export const within = (messages: Messages, parts: readonly string[]): Messages =
 const find = (messages: Messages, key: string) =>
   key.split('.').reduce<CompiledMessage | Messages | undefined>((found, part) => (found as Messages)?.[part], messages);
 
+const markup = (value: unknown) =>
+  isValidElement(value) ? (words: ReactNode) => cloneElement(value, undefined, words) : value;
+
 /** Creates a translator for the messages of a namespace. A key that is missing is shown in place of its message. */
-export function createTranslator<Name extends Namespace>(language: string, messages: Messages): Translator<Name> {
+export function createTranslator<Name extends Namespace>(
+  language: string,
+  messages: Messages,
+  common?: Translator<'common'>,
+): Translator<Name> {
   const say = (key: string, values?: unknown): ReactNode => {
     const message = find(messages, key) as CompiledMessage | undefined;
     if (message === undefined) return key;
     const said = format<ReactNode>(message, language, values as FormatValues<ReactNode>, OPTIONS);
     return Array.isArray(said) ? createElement(Fragment, null, ...said) : said;
   };
+  const rich = (key: string, values: object = {}) =>
+    say(key, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, markup(value)])));
   const titled = (stem: string, values?: unknown) => ({
     title: say(`${stem}.title`, values),
     ...(find(messages, `${stem}.description`) !== undefined && { description: say(`${stem}.description`, values) }),
   });
-  return Object.assign(say, { rich: say, titled, language }) as Translator<Name>;
+  return Object.assign(say, { rich, titled, language, common: common ?? say }) as Translator<Name>;
 }

@@ -44,11 +44,15 @@ function partsSaid(node: Node): string[] {
   return FOR_PAGES.has(nameOf(node.callee)) ? givenNamespaces(node).map((name) => name.replace(/\..*/, '')) : [];
 }
 
-/** The parts in `<Messages parts={…}>`. */
-function partsListed({ type, name, attributes }: Node): string[] {
+const literalsIn = (within: Node): string[] =>
+  nodesIn(within).flatMap((node) => (node.type === 'Literal' ? textsOf(node) : []));
+
+/** The parts in `<Messages parts={…}>`, and in tables of pages: `parts: […]`. */
+function partsListed({ type, name, attributes, key, value }: Node): string[] {
+  if (type === 'Property' && nameOf(key) === 'parts') return literalsIn(value as Node);
   if (type !== 'JSXOpeningElement' || nameOf(name) !== 'Messages') return [];
   const list = (attributes as Node[]).filter((attribute) => nameOf(attribute.name) === 'parts');
-  return list.flatMap((node) => nodesIn(node)).flatMap((node) => (node.type === 'Literal' ? textsOf(node) : []));
+  return list.flatMap(literalsIn);
 }
 
 function readStatement(statement: Node): Statement {
@@ -105,6 +109,18 @@ function reach(file: string, name: string, onClient: boolean, seen: Set<unknown>
     ...[...statement.uses].flatMap((each) => follow(file, each)),
   ]);
 }
+
+const partsOf = (reached: readonly Reached[]) => reached.flatMap(({ statement }) => statement.said);
+
+/** The modules that a file loads later (`withMessages`), with the parts of messages that it names and that they say. */
+export const laterMessages = (file: string): { module: string; listed: string[]; said: Set<string> }[] =>
+  nodesIn(treeOf(file))
+    .filter(({ type, callee }) => type === 'CallExpression' && nameOf(callee) === 'withMessages')
+    .map(({ arguments: given }) => {
+      const [loaded, ...parts] = given as Node[];
+      const module = fileOf(file, loaded?.source) ?? '';
+      return { module, listed: parts.flatMap(textsOf), said: new Set(partsOf(reach(module, '*', true, new Set()))) };
+    });
 
 /** Parts of messages, with the file that says or lists each. */
 export type Parts = ReadonlyMap<string, string>;

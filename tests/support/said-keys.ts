@@ -3,8 +3,13 @@ import { childrenOf, type Node, nameOf, nodesIn, textsOf, treeOf } from './synta
 /** A key that code says, with `*` for what only running code knows: all after the namespace of one that is open. */
 export type SaidKey = { key: string; isOpen?: boolean; isTitled?: boolean };
 
-const GIVE_TRANSLATORS: ReadonlySet<string> = new Set(['useTranslations', 'pageTranslations', 'translatorFor']);
-const NAME_SENTENCES: ReadonlySet<string> = new Set(['sentence', 'note', 'inEnglish']);
+const GIVE_TRANSLATORS: ReadonlySet<string> = new Set([
+  'useTranslations',
+  'pageTranslations',
+  'translatorFor',
+  'askedTranslator',
+]);
+const NAME_SENTENCES: ReadonlySet<string> = new Set(['sentence', 'note', 'inEnglish', 'unlistedHead']);
 
 /** Namespaces of translators by the names of their variables, of their types, and of functions (`t()`) that give them. */
 type Scope = Map<string, string[]>;
@@ -66,7 +71,8 @@ function saidBy(node: Node, scope: Scope): SaidKey[] {
   if (NAME_SENTENCES.has(nameOf(callee))) return keys.map((key) => ({ key, isOpen: key === '*' }));
   const { object, property } = callee as Node;
   const translator = METHODS.has(nameOf(property)) ? object : callee;
-  const namespaces = scope.get(nameOf(translator)) ?? givenNamespaces(translator, scope);
+  const isCommon = nameOf((translator as Node).property) === 'common';
+  const namespaces = isCommon ? ['common'] : (scope.get(nameOf(translator)) ?? givenNamespaces(translator, scope));
   const isTitled = nameOf(property) === 'titled';
   return namespaces.flatMap((namespace) =>
     keys.map((key) => ({ key: `${namespace}.${key}`, isOpen: key === '*', isTitled })),

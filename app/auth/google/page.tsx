@@ -1,13 +1,8 @@
-import type { Metadata } from 'next';
 import { StartGoogle } from '@/components/auth/sign-in/google-window.tsx';
 import { Messages } from '@/components/messages/messages.tsx';
-import { askedLanguage } from '@/lib/http/answer-context.ts';
-import { translatorFor } from '@/lib/messages/catalogue.ts';
+import { unlistedHead } from '@/lib/http/page-head.ts';
 
-export const generateMetadata = (): Metadata => ({
-  title: translatorFor(askedLanguage(), 'accounts.google')('title'),
-  robots: { index: false },
-});
+export const generateMetadata = () => unlistedHead('accounts.google.title');
 
 export default function GoogleStartPage() {
   return (

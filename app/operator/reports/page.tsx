@@ -1,17 +1,12 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ReportsScreen } from '@/components/operator/reports-screen.tsx';
 import { pageActor } from '@/lib/auth/actor.ts';
 import { isOperator } from '@/lib/auth/operator.ts';
 import { pageSchema } from '@/lib/blogs/schema.ts';
-import { askedLanguage } from '@/lib/http/answer-context.ts';
-import { translatorFor } from '@/lib/messages/catalogue.ts';
+import { unlistedHead } from '@/lib/http/page-head.ts';
 import { listCases } from '@/lib/reports/service.ts';
 
-export const generateMetadata = (): Metadata => ({
-  title: translatorFor(askedLanguage(), 'cases')('title'),
-  robots: { index: false },
-});
+export const generateMetadata = () => unlistedHead('cases.title');
 
 export default async function ReportsPage({ searchParams }: PageProps<'/operator/reports'>) {
   const actor = await pageActor();

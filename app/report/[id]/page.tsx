@@ -1,16 +1,11 @@
-import type { Metadata } from 'next';
 import { RemovedBlogPage } from '@/components/profile/removed-blog-page.tsx';
 import { ReportScreen } from '@/components/reports/report-screen.tsx';
 import { readPageBlog } from '@/lib/blogs/reading/page-blog.ts';
-import { askedLanguage } from '@/lib/http/answer-context.ts';
+import { unlistedHead } from '@/lib/http/page-head.ts';
 import { mailWorks } from '@/lib/mail/mailer.ts';
-import { translatorFor } from '@/lib/messages/catalogue.ts';
 import { newReceiptCode } from '@/lib/reports/service.ts';
 
-export const generateMetadata = (): Metadata => ({
-  title: translatorFor(askedLanguage(), 'report')('title'),
-  robots: { index: false },
-});
+export const generateMetadata = () => unlistedHead('report.title');
 
 export default async function ReportPage({ params, searchParams }: PageProps<'/report/[id]'>) {
   const found = await readPageBlog((await params).id);

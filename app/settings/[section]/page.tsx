@@ -1,5 +1,5 @@
-import type { Metadata, Route } from 'next';
-import { notFound, redirect } from 'next/navigation';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { AllStylesheets } from '@/components/blog/article/blog-article.tsx';
 import { Messages } from '@/components/messages/messages.tsx';
@@ -16,15 +16,14 @@ import { SiteSettings } from '@/components/profile/site/site-settings.tsx';
 import { SubscriberSettings } from '@/components/profile/subscribers/subscriber-settings.tsx';
 import { DataSettings } from '@/components/profile/transfer/data-settings.tsx';
 import { WebhookSettings } from '@/components/profile/webhooks/webhook-settings.tsx';
-import { pageActor, type UserActor } from '@/lib/auth/actor.ts';
+import type { UserActor } from '@/lib/auth/actor.ts';
+import { pageUser } from '@/lib/auth/page-user.ts';
 import type { SessionUser } from '@/lib/auth/schema.ts';
 import { listActivity, signInWays } from '@/lib/auth/service.ts';
 import { toSessionUser } from '@/lib/auth/session.ts';
 import { siteUrl } from '@/lib/env.ts';
-import { askedLanguage } from '@/lib/http/answer-context.ts';
+import { unlistedHead } from '@/lib/http/page-head.ts';
 import { deliversMail } from '@/lib/mail/mailer.ts';
-import { translatorFor } from '@/lib/messages/catalogue.ts';
-import { pathIn } from '@/lib/messages/languages.ts';
 import { readSubscribers } from '@/lib/newsletter/service.ts';
 import { MCP_PATH, SETTINGS_SECTIONS, type SettingsSection, settingsPath } from '@/lib/routes.ts';
 import { readSite } from '@/lib/sites/service.ts';
@@ -41,74 +40,61 @@ async function readSection({ params }: Props): Promise<SettingsSection> {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const t = translatorFor(askedLanguage(), 'profilePages.settingsTitles');
-  return { title: t(await readSection(props)), robots: { index: false } };
+  return unlistedHead(`profilePages.settingsTitles.${await readSection(props)}`);
 }
 
 const SAMPLE = 'abcdefghijklmnopqrstuvwxyz';
 
-const CONTENT: Record<SettingsSection, (user: SessionUser, actor: UserActor, before: unknown) => ReactNode> = {
-  account: (user) => <AccountSettings user={user} hasMail={signInWays().mail} />,
-  author: (user) => (
-    <Messages parts={['author', 'images']}>
-      <AuthorSettings user={user} />
-    </Messages>
-  ),
-  voice: async ({ uid }, actor) => (
-    <Messages parts={['voice']}>
-      <VoiceSettings key={uid} uid={uid} saved={await readVoice(actor)} />
-    </Messages>
-  ),
-  site: async ({ uid, slug, displayName, email }, actor) => (
-    <Messages parts={['siteSettings', 'images', 'styles', 'options', 'arranging']}>
-      <AllStylesheets language="english" text={`${displayName ?? email} ${SAMPLE}`} />
-      <SiteSettings key={uid} slug={slug} name={displayName ?? slug} saved={await readSite(actor)} />
-    </Messages>
-  ),
-  publishing: (user) => (
-    <Messages parts={['ownBlogs', 'distribution']}>
-      <PublishingSettings user={user} />
-    </Messages>
-  ),
-  domain: () => (
-    <Messages parts={['domain']}>
-      <DomainSettings />
-      <RedirectSettings />
-    </Messages>
-  ),
-  subscribers: async (_, actor) => (
-    <Messages parts={['subscribers']}>
-      <SubscriberSettings {...(await readSubscribers(actor))} />
-    </Messages>
-  ),
-  programs: () => (
-    <Messages parts={['programs']}>
-      <ProgramSettings address={`${siteUrl()}${MCP_PATH}`} />
-    </Messages>
-  ),
-  webhooks: () => (
-    <Messages parts={['webhooks']}>
-      <WebhookSettings />
-    </Messages>
-  ),
-  activity: async (_, actor, before) => <ActivitySettings entries={await listActivity(actor, before)} />,
-  data: () => (
-    <Messages parts={['transfer', 'ownBlogs', 'options']}>
-      <DataSettings />
-    </Messages>
-  ),
+type Section = { parts: readonly string[]; show: (user: SessionUser, actor: UserActor, before: unknown) => ReactNode };
+
+const CONTENT: Record<SettingsSection, Section> = {
+  account: { parts: [], show: (user) => <AccountSettings user={user} hasMail={signInWays().mail} /> },
+  author: { parts: ['author', 'images'], show: (user) => <AuthorSettings user={user} /> },
+  voice: {
+    parts: ['voice'],
+    show: async ({ uid }, actor) => <VoiceSettings key={uid} uid={uid} saved={await readVoice(actor)} />,
+  },
+  site: {
+    parts: ['siteSettings', 'images', 'styles', 'options', 'arranging'],
+    show: async ({ uid, slug, displayName, email }, actor) => (
+      <>
+        <AllStylesheets language="english" text={`${displayName ?? email} ${SAMPLE}`} />
+        <SiteSettings key={uid} slug={slug} name={displayName ?? slug} saved={await readSite(actor)} />
+      </>
+    ),
+  },
+  publishing: { parts: ['ownBlogs', 'distribution'], show: (user) => <PublishingSettings user={user} /> },
+  domain: {
+    parts: ['domain'],
+    show: () => (
+      <>
+        <DomainSettings />
+        <RedirectSettings />
+      </>
+    ),
+  },
+  subscribers: {
+    parts: ['subscribers'],
+    show: async (_, actor) => <SubscriberSettings {...(await readSubscribers(actor))} />,
+  },
+  programs: { parts: ['programs'], show: () => <ProgramSettings address={`${siteUrl()}${MCP_PATH}`} /> },
+  webhooks: { parts: ['webhooks'], show: () => <WebhookSettings /> },
+  activity: {
+    parts: [],
+    show: async (_, actor, before) => <ActivitySettings entries={await listActivity(actor, before)} />,
+  },
+  data: { parts: ['transfer', 'ownBlogs', 'options'], show: () => <DataSettings /> },
 };
 
 export default async function SettingsSectionPage(props: Props) {
   const section = await readSection(props);
-  const actor = await pageActor();
+  const actor = await pageUser(settingsPath(section));
   const { before } = await props.searchParams;
-  if (actor.kind !== 'user')
-    redirect(pathIn(askedLanguage(), `/login?next=${encodeURIComponent(settingsPath(section))}`) as Route);
+  const { parts, show } = CONTENT[section];
   return (
-    <Messages parts={['settings', 'auth', 'premium']}>
+    <Messages parts={['settings', 'auth', 'premium', ...parts]}>
       <SettingsFrame section={section} sections={shownSections()}>
-        {CONTENT[section](toSessionUser(actor.user), actor, before)}
+        {show(toSessionUser(actor.user), actor, before)}
       </SettingsFrame>
     </Messages>
   );

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { subscriptionProblems } from '@/components/newsletter/subscribe-form.tsx';
 import { FormProblem } from '@/components/reports/report-parts.tsx';
@@ -6,15 +5,11 @@ import { PageTitle } from '@/components/shell/page-parts.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { getProfile } from '@/lib/blogs/reading/service.ts';
 import { siteOf } from '@/lib/domains/origin.ts';
-import { askedLanguage } from '@/lib/http/answer-context.ts';
-import { translatorFor } from '@/lib/messages/catalogue.ts';
+import { askedTranslator } from '@/lib/http/answer-context.ts';
+import { unlistedHead } from '@/lib/http/page-head.ts';
 import { readSubscription } from '@/lib/newsletter/service.ts';
 
-export const generateMetadata = (): Metadata => ({
-  title: translatorFor(askedLanguage(), 'site')('subscription.title'),
-  robots: { index: false },
-  referrer: 'no-referrer',
-});
+export const generateMetadata = () => unlistedHead('site.subscription.title', { referrer: 'no-referrer' });
 
 /** A reader's subscription. Only a button changes it, since programs open the links of mails. */
 export default async function SubscriptionPage({ params, searchParams }: PageProps<'/subscription/[id]'>) {
@@ -22,8 +17,8 @@ export default async function SubscriptionPage({ params, searchParams }: PagePro
   const { problem, site } = await searchParams;
   const found = await readSubscription(id);
   const author = found?.profile ?? (await getProfile(String(site)).catch(() => undefined));
-  const t = translatorFor(askedLanguage(), 'site.subscription');
-  const problems = subscriptionProblems(translatorFor(askedLanguage(), 'site.subscribe'));
+  const t = askedTranslator('site.subscription');
+  const problems = subscriptionProblems(askedTranslator('site.subscribe'));
   const heading = found?.isConfirmed ? 'confirmed' : 'confirming';
   const link = (words: ReactNode) => (
     <a href={author && siteOf(author)} className="link-underline">

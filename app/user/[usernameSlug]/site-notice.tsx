@@ -3,16 +3,15 @@ import { SiteFrame } from '@/components/site/site-frame.tsx';
 import type { GroupKind } from '@/lib/blogs/groups/schema.ts';
 import { getProfile } from '@/lib/blogs/reading/service.ts';
 import { siteBase } from '@/lib/domains/origin.ts';
-import { askedLanguage, markRemoved } from '@/lib/http/answer-context.ts';
+import { askedTranslator, markRemoved } from '@/lib/http/answer-context.ts';
 import { orNotFound } from '@/lib/http/not-found.ts';
-import { translatorFor } from '@/lib/messages/catalogue.ts';
 import { type GroupPageProps, readGroupPage } from '@/lib/sites/group-page.ts';
 
 /** The page of a missing address of an author's site, or of one that is gone by a rule. Ends in not-found.tsx without an author. */
 export async function SiteNotice({ slug, isGone = false }: { slug: string; isGone?: boolean }) {
   const profile = await orNotFound(getProfile(slug));
   markRemoved(isGone ? 410 : 404);
-  const t = translatorFor(askedLanguage(), 'product');
+  const t = askedTranslator('product');
   const notice = isGone ? 'gone' : 'missing';
   return (
     <SiteFrame

@@ -16,7 +16,6 @@ type ConsentFormProps = { query: string; name: string; host: string | undefined;
 /** Asks a user to let a program use their account. */
 export function ConsentForm({ query, name, host, email, scopes }: ConsentFormProps) {
   const t = useTranslations('programs');
-  const common = useTranslations('common');
   const [allowed, setAllowed] = useState<unknown[]>(scopes);
   const [isAnswered, setIsAnswered] = useState(false);
   const { isBusy, fault, submit } = useSubmit(t('consent.failed'));
@@ -50,7 +49,7 @@ export function ConsentForm({ query, name, host, email, scopes }: ConsentFormPro
           {t('consent.allow')}
         </ActionButton>
         <ActionButton size="lg" variant="outline" isBlocked={isBusy} onClick={() => answer({ query, allowed: [] })}>
-          {common('cancel')}
+          {t.common('cancel')}
         </ActionButton>
       </div>
       <p role="status" className="text-sm text-muted-foreground empty:hidden">

@@ -144,7 +144,6 @@ export function AccountForm<Form>(props: AccountFormProps<Form>) {
   const { label, schema, send, failure, onInvalid, submit, isLeaving, variant, className, children } = props;
   const { actions = (button) => button, onInput } = props;
   const t = useTranslations('auth');
-  const common = useTranslations('common');
   const form = useRef<HTMLFormElement>(null);
 
   async function check(_: FormState, typed: FormData): Promise<FormState> {
@@ -155,7 +154,7 @@ export function AccountForm<Form>(props: AccountFormProps<Form>) {
       return { ...NO_FAULT, errors: (await send(data)) ?? {} };
     } catch (cause) {
       const errors = fieldFault(cause, t);
-      return errors ? { ...NO_FAULT, errors } : { ...NO_FAULT, failed: accountFailure(cause, failure, common) };
+      return errors ? { ...NO_FAULT, errors } : { ...NO_FAULT, failed: accountFailure(cause, failure, t) };
     }
   }
   const [last, act, isBusy] = useActionState(check, NO_FAULT);

@@ -42,11 +42,10 @@ export function RedeemLink({ text, action: [idle, busy], redeem, isDead, failed,
 
 export function ResendButton({ children }: { children: string }) {
   const t = useTranslations('auth');
-  const common = useTranslations('common');
   const resend = () =>
     requestJson('/api/account/verify-email/resend', { method: 'POST', body: {} }).then(
       () => toast(t.titled('sent')),
-      (error) => toast(accountFailure(error, t('sendFailed'), common)),
+      (error) => toast(accountFailure(error, t('sendFailed'), t)),
     );
   return (
     <ActionButton variant="outline" busyText={t('sending')} onClick={resend}>

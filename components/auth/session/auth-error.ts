@@ -29,27 +29,26 @@ export function authErrorFromPage(error: string): AuthError {
   return new AuthError('internal-error', { cause: error });
 }
 
+/** Any translator. */
+type Speaking = Pick<Translator<'common'>, 'common'>;
+
 /** `fetch` rejects with a TypeError if there is no response. */
 const isOffline = (error: unknown) =>
   error instanceof TypeError || (error instanceof Error && error.cause instanceof TypeError);
 
-function describeAuthError(error: unknown, t: Translator<'common'>): string | undefined {
-  if (isOffline(error)) return t('offline');
+function describeAuthError(error: unknown, t: Speaking): string | undefined {
+  if (isOffline(error)) return t.common('offline');
   if (error instanceof ApiError) return apiErrorDetails(error).message;
   return (error instanceof Error && error.message) || undefined;
 }
 
-export function accountFailure(error: unknown, title: string, t: Translator<'common'>): ToastInput {
+export function accountFailure(error: unknown, title: string, t: Speaking): ToastInput {
   const reason = describeAuthError(error, t);
   return { title, description: reason === title ? undefined : reason, variant: 'destructive' };
 }
 
-export function googleFailure(
-  error: unknown,
-  t: Translator<'signIn.google'>,
-  common: Translator<'common'>,
-): ToastInput {
-  if (!(error instanceof AuthError)) return accountFailure(error, t('failed'), common);
+export function googleFailure(error: unknown, t: Translator<'signIn.google'>): ToastInput {
+  if (!(error instanceof AuthError)) return accountFailure(error, t('failed'), t);
   const { code } = error;
   const description = code === 'internal-error' ? undefined : t(`reasons.${code}`);
   // Not failures: the sign-in continues in this tab or in a newer popup.

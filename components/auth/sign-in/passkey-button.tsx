@@ -11,7 +11,6 @@ import { answerWithPasskey, useHasPasskeys } from '../session/passkey-ceremony.t
 export function PasskeyButton() {
   const t = useTranslations('signIn.passkey');
   const reasons = useTranslations('auth.passkeys');
-  const common = useTranslations('common');
   const { refresh } = useAuth();
   const hasPasskeys = useHasPasskeys();
   const [failure, setFailure] = useState<ToastInput | null>(null);
@@ -19,7 +18,7 @@ export function PasskeyButton() {
   async function start(): Promise<void> {
     setFailure(null);
     const signIn = answerWithPasskey('/api/account/passkey-sign-in', 'startAuthentication', reasons).then(refresh);
-    await signIn.catch((error) => setFailure(accountFailure(error, t('failed'), common)));
+    await signIn.catch((error) => setFailure(accountFailure(error, t('failed'), t)));
   }
   return (
     <div className={hasPasskeys ? 'mt-3 grid gap-3' : 'invisible mt-3'}>

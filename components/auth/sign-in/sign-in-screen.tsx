@@ -43,11 +43,10 @@ const GoogleMark = () => (
 /** Sign-in with Google (spec §2, /login). Stays enabled while the popup is open, so that a lost popup can be reopened. */
 function GoogleButton({ isLeaving, onSignedIn }: { isLeaving: boolean; onSignedIn: () => void }) {
   const t = useTranslations('signIn.google');
-  const common = useTranslations('common');
   const { signInWithGoogle } = useAuth();
   const [waiting, setWaiting] = useState(0);
   const [failure, setFailure] = useState<ToastInput | null>(null);
-  const fail = useEffectEvent((error: unknown) => setFailure(googleFailure(error, t, common)));
+  const fail = useEffectEvent((error: unknown) => setFailure(googleFailure(error, t)));
   // The error of a Google sign-in that returned to this page is shown once.
   useEffect(() => {
     const address = new URL(window.location.href);
@@ -65,7 +64,7 @@ function GoogleButton({ isLeaving, onSignedIn }: { isLeaving: boolean; onSignedI
       await signInWithGoogle(nextPath(window.location.search));
       onSignedIn();
     } catch (error) {
-      setFailure(googleFailure(error, t, common));
+      setFailure(googleFailure(error, t));
     } finally {
       setWaiting((count) => count - 1);
     }

@@ -82,7 +82,6 @@ type Action = { label: string; busyText?: string; onClick: () => unknown; isMain
 
 function useActions({ backlink, onCheck, onTryAgain, onUpdate }: BacklinkEntryProps, hasPage: boolean): Action[] {
   const t = useTranslations('backlinks.entry');
-  const tryAgain = useTranslations('common')('tryAgain');
   const { status, visibility, hasChanged, platform } = backlink;
   const canUpdate = isEditable(platform) && (status === 'success' || status === 'submitted');
   const isDraft = visibility === 'draft';
@@ -91,7 +90,7 @@ function useActions({ backlink, onCheck, onTryAgain, onUpdate }: BacklinkEntryPr
       hasChanged && { label: t('update'), busyText: t('updating'), onClick: () => onUpdate(visibility), isMain: true },
     canUpdate &&
       isDraft && { label: t('publish'), busyText: t('publishing'), onClick: () => onUpdate('public'), isMain: true },
-    status === 'failed' && { label: tryAgain, onClick: onTryAgain, isMain: true },
+    status === 'failed' && { label: t.common('tryAgain'), onClick: onTryAgain, isMain: true },
     hasPage && { label: t('checkAgain'), busyText: t('checking'), onClick: onCheck },
   ];
   return all.filter((action) => action !== false);

@@ -29,7 +29,7 @@ const POLL_MS = 3000;
 export function useBacklinks(blogId: string) {
   const t = useTranslations('backlinks.list');
   const submitting = useTranslations('backlinks.submit');
-  const description = useTranslations('common')('checkConnection');
+  const description = t.common('checkConnection');
   const path = `/api/backlinks/${encodeURIComponent(blogId)}`;
   const request = useSWR<Backlink[], Error>(path, {
     revalidateOnMount: true,

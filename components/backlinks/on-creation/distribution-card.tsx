@@ -103,14 +103,12 @@ export default function DistributionCard({ distribution }: { distribution: Distr
       {isForDraft ? (
         <p className="mb-5 border-l-4 border-primary bg-background px-4 py-3 text-sm">
           {t.rich('startsAsDraft', {
-            link: (words) => (
+            link: (
               <Link
                 href={settingsPath('publishing')}
                 prefetch={false}
                 className="font-medium underline underline-offset-4"
-              >
-                {words}
-              </Link>
+              />
             ),
           })}
         </p>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { withMessages } from '@/components/messages/client.tsx';
 import { usePath } from '@/components/messages/navigation.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { SwitchField } from '@/components/ui/switch-field.tsx';
@@ -10,7 +11,7 @@ import { PLATFORMS, type PlatformName, platformLabel } from '@/lib/constants/pla
 import type { GenerationPlatform } from '@/lib/writing/schema.ts';
 import { useCredentialDrafts } from '../form/credential-drafts.ts';
 
-const DistributionCard = lazy(() => import('./distribution-card.tsx'));
+const DistributionCard = lazy(() => withMessages(import('./distribution-card.tsx'), 'backlinks', 'distribution'));
 
 /** Platforms for a blog that is yet to be created. Their keys are kept in memory only. */
 export function useDistribution() {

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from '#translations';
+import { withMessages } from '@/components/messages/client.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useArrival } from '@/components/ui/use-arrival.ts';
 import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
 import { useCredentialDrafts } from '../form/credential-drafts.ts';
 import { connectReturn, popSite, withoutConnectReturn } from '../submit/connect-return.ts';
 import type { PanelOpening } from './backlinks-panel.tsx';
+
+const load = () => withMessages(import('./backlinks-panel.tsx'), 'backlinks', 'distribution');
 
 const STATUS: PanelOpening = { tab: 'status', platform: null, notice: null };
 
@@ -15,7 +18,7 @@ const STATUS: PanelOpening = { tab: 'status', platform: null, notice: null };
  */
 export function usePublishing(isOwner: boolean) {
   const drafts = useCredentialDrafts();
-  const panel = useLazyPart(() => import('./backlinks-panel.tsx'), 'publishingPanel');
+  const panel = useLazyPart(load, 'publishingPanel');
   const [opening, setOpening] = useState(STATUS);
   const isReturnRead = useRef(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { AdvancedSettings, CONTROLS } from '@/components/create/form/controls.tsx';
@@ -63,14 +63,14 @@ type BatchFormProps = { control: BatchControl; state: ReturnType<typeof useBatch
 function SignInHint() {
   const t = useTranslations('batch');
   const { isOperator } = useAuth();
-  const link = (words: ReactNode) => (
-    <Link href="/login" className="font-medium text-foreground link-underline">
-      {words}
-    </Link>
-  );
+  const link = { href: '/login', className: 'font-medium text-foreground link-underline' } as const;
   return (
     <p className="text-center text-sm text-muted-foreground">
-      {IS_UNLIMITED || isOperator ? link(t('signIn')) : t.rich('signInLimited', { link, limit: FREE_BLOG_LIMIT })}
+      {IS_UNLIMITED || isOperator ? (
+        <Link {...link}>{t('signIn')}</Link>
+      ) : (
+        t.rich('signInLimited', { link: <Link {...link} />, limit: FREE_BLOG_LIMIT })
+      )}
     </p>
   );
 }

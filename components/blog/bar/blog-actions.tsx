@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { useTranslations } from '#translations';
 import { isFresh, markFresh, noteOpened } from '@/components/generation/stored-runs.ts';
+import { withMessages } from '@/components/messages/client.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { useBlogRights } from '../use-blog-rights.ts';
@@ -20,7 +21,7 @@ import type { BlogBarProps } from './blog-bar.tsx';
 
 // Without its script the page is as for every reader.
 const BlogBar = lazy<ComponentType<BlogBarProps>>(() =>
-  import('./blog-bar.tsx').catch(() => ({ default: () => null })),
+  withMessages(import('./blog-bar.tsx'), 'ownBlogs').catch(() => ({ default: () => null })),
 );
 
 /** Keeps the room below the title as high as the bar. */

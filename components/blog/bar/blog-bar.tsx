@@ -11,6 +11,7 @@ import { Fault, Input } from '@/components/ui/input.tsx';
 import { useSubmit } from '@/components/ui/use-busy.ts';
 import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
 import { blogPath, viewPath } from '@/lib/routes.ts';
+import { loadLinks, loadVisibility } from '../dialogs.ts';
 import { useLinkProposals } from '../linking/use-link-proposals.ts';
 import { useAuthorQuestions } from '../personal/use-make-it-mine.ts';
 import type { SidePanels } from '../review/use-side-panels.ts';
@@ -74,9 +75,8 @@ const LINK = 'cursor-pointer py-1 font-semibold whitespace-nowrap text-foregroun
 
 function NameForm({ onSaved }: { onSaved: () => void }) {
   const t = useTranslations('ownBlogs.bar');
-  const common = useTranslations('common');
   const { field, saveName } = useSignature();
-  const { isBusy, fault, submit } = useSubmit(common('profileNotSaved'));
+  const { isBusy, fault, submit } = useSubmit(t.common('profileNotSaved'));
   const fieldId = useId();
   const faultId = useId();
   return (
@@ -104,7 +104,7 @@ function NameForm({ onSaved }: { onSaved: () => void }) {
         className="h-9 w-28 flex-1 px-2.5"
       />
       <Button type="submit" variant="outline" aria-busy={isBusy} disabled={!field.name.trim()} className="h-9 px-3">
-        {isBusy ? t('saving') : common('save')}
+        {isBusy ? t('saving') : t.common('save')}
       </Button>
       <Fault id={faultId} className="basis-full">
         {fault}
@@ -124,7 +124,6 @@ type BarLineProps = {
 
 function BarLine({ blog, isOwner, isFresh, isDetail, onChange, onLink }: BarLineProps) {
   const t = useTranslations('ownBlogs.bar');
-  const common = useTranslations('common');
   const router = useRouter();
   const { user } = useAuth();
   const line = useRef<HTMLParagraphElement>(null);
@@ -148,12 +147,12 @@ function BarLine({ blog, isOwner, isFresh, isDetail, onChange, onLink }: BarLine
           {t(`seenBy.${visibility}`)}
           {publishAt ? ` ${t('scheduled')}` : null}
           {isFresh && isOwner && user && !isAsking
-            ? ` ${t('signedAs', { name: userSignature(user) || common('anonymous') })}`
+            ? ` ${t('signedAs', { name: userSignature(user) || t.common('anonymous') })}`
             : null}
         </p>
         {isOwner && !isDraft ? (
           <button type="button" aria-haspopup="dialog" onClick={onChange} className={LINK}>
-            {t.rich('change', { detail: (words) => <span className="sr-only">{words}</span> })}
+            {t.rich('change', { detail: <span className="sr-only" /> })}
           </button>
         ) : null}
         {questions.length > 0 ? (
@@ -185,10 +184,9 @@ function BarLine({ blog, isOwner, isFresh, isDetail, onChange, onLink }: BarLine
 /** The bar of a blog, the same on each of its screens, by the viewer's rights. A draft is published here, another blog elsewhere. */
 export default function BlogBar({ blog, rights, canSearchPictures, isFresh, screen }: BlogBarProps) {
   const t = useTranslations('ownBlogs.bar');
-  const common = useTranslations('common');
   const router = useRouter();
-  const visibility = useLazyPart(() => import('../visibility/visibility-dialog.tsx'), 'visibilitySettings');
-  const links = useLazyPart(() => import('../linking/link-dialog.tsx'), 'links');
+  const visibility = useLazyPart(loadVisibility, 'visibilitySettings');
+  const links = useLazyPart(loadLinks, 'links');
   const { isOwner } = rights;
   const isDraft = blog.visibility === 'draft';
   return (
@@ -209,7 +207,7 @@ export default function BlogBar({ blog, rights, canSearchPictures, isFresh, scre
             ref={screen?.editButton}
             aria-busy={screen?.isOpening}
           >
-            {screen?.isOpening ? t('opening') : common('edit')}
+            {screen?.isOpening ? t('opening') : t.common('edit')}
           </Item>
         ) : null}
         {isOwner || rights.mayTryStyle ? (
@@ -220,9 +218,7 @@ export default function BlogBar({ blog, rights, canSearchPictures, isFresh, scre
         {isOwner ? (
           <Item Icon={Globe} blogId={blog.id} hash="publish" onClick={isDraft ? visibility.open : screen?.publish}>
             <span>
-              {isDraft
-                ? t('publish')
-                : t.rich('publishElsewhere', { detail: (words) => <span className="max-sm:sr-only">{words}</span> })}
+              {isDraft ? t('publish') : t.rich('publishElsewhere', { detail: <span className="max-sm:sr-only" /> })}
             </span>
           </Item>
         ) : null}

@@ -1,12 +1,14 @@
 import { Ellipsis, Eye, Feather, Gauge, History, Image, Languages, Link, ListChecks, Tags, Trash2 } from 'lucide-react';
 import { useSWRConfig } from 'swr';
 import { useTranslations } from '#translations';
+import { withMessages } from '@/components/messages/client.tsx';
 import { useRouter } from '@/components/messages/navigation.tsx';
 import { Menu } from '@/components/ui/dropdown-menu.tsx';
 import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
 import { isByModel } from '@/lib/blogs/authorship/source-type.ts';
 import { blogPath, reviewPath, scorePath } from '@/lib/routes.ts';
 import { useBin } from '../deletion/use-bin.ts';
+import { loadDeletion, loadGroups, loadTranslation } from '../dialogs.ts';
 import { useCanTranslate, type ViewerRights } from '../use-blog-rights.ts';
 import type { DetailScreen } from './blog-bar.tsx';
 import type { ManagedBlog } from './managed-blog.ts';
@@ -33,18 +35,17 @@ type MoreMenuProps = {
 
 export function MoreMenu({ blog, rights, canSearchPictures, screen, onVisibility, onLink, className }: MoreMenuProps) {
   const t = useTranslations('ownBlogs');
-  const common = useTranslations('common');
   const router = useRouter();
   const { mutate } = useSWRConfig();
   const { id, visibility, isBlocked } = blog;
   const { isOwner } = rights;
   const { button, score, review } = screen?.panel ?? {};
   const goTo = (hash: string) => () => router.push(`${blogPath(id)}#${hash}`);
-  const history = useLazyPart(() => import('../editing/history-dialog.tsx'), 'history');
-  const cover = useLazyPart(() => import('../cover/cover-dialog.tsx'), 'coverEditor');
-  const groups = useLazyPart(() => import('../groups/groups-dialog.tsx'), 'tags');
-  const translation = useLazyPart(() => import('../translation/translation-dialog.tsx'), 'translationDialog');
-  const deletion = useLazyPart(() => import('../deletion/delete-dialog.tsx'), 'deleteDialog');
+  const history = useLazyPart(() => withMessages(import('../editing/history-dialog.tsx'), 'history'), 'history');
+  const cover = useLazyPart(() => withMessages(import('../cover/cover-dialog.tsx'), 'cover', 'images'), 'coverEditor');
+  const groups = useLazyPart(loadGroups, 'tags');
+  const translation = useLazyPart(loadTranslation, 'translationDialog');
+  const deletion = useLazyPart(loadDeletion, 'deleteDialog');
   const canTranslate = useCanTranslate();
   const onConfirm = useDeletion(id, isOwner);
   const seenBy = (
@@ -96,7 +97,7 @@ export function MoreMenu({ blog, rights, canSearchPictures, screen, onVisibility
             ...(isOwner ? ownerItems : []),
             mayTranslate && { Icon: Languages, label: t('more.translate'), opens: translation.open },
           ],
-          [{ Icon: Trash2, label: common('delete'), opens: deletion.open, isDestructive: true }],
+          [{ Icon: Trash2, label: t.common('delete'), opens: deletion.open, isDestructive: true }],
         ]}
       />
       {history.show({ blogId: id, onClose: closeHistory })}

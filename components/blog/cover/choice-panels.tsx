@@ -60,7 +60,6 @@ const PictureOptions = ({ legend, options, choice, onChoose }: PictureOptionsPro
 
 export function SearchPanel({ blog, ...panel }: PanelProps) {
   const t = useTranslations('cover');
-  const common = useTranslations('common');
   const id = useId();
   const [typed, setTyped] = useState(blog.topic.slice(0, MAX_SEARCH_CHARACTERS));
   const [found, setFound] = useState<(OfferedPictures & { query: string }) | null>(null);
@@ -94,7 +93,7 @@ export function SearchPanel({ blog, ...panel }: PanelProps) {
           className="min-w-40 flex-1"
         />
         <Button Icon={Search} type="submit" variant="outline" aria-busy={isBusy}>
-          {isBusy ? t('searching') : common('search')}
+          {isBusy ? t('searching') : t.common('search')}
         </Button>
       </form>
       <Fault className="mt-2">{fault}</Fault>

@@ -97,7 +97,6 @@ type CoverDialogProps = { blog: CoveredBlog; canSearch: boolean; onClose: () => 
 
 export default function CoverDialog({ blog, canSearch, onClose }: CoverDialogProps) {
   const t = useTranslations('cover');
-  const cancel = useTranslations('common')('cancel');
   const form = useCoverForm(blog, onClose);
   const { choice, isBusy } = form;
   const panel = { blog, choice, onChoose: form.choose };
@@ -146,7 +145,7 @@ export default function CoverDialog({ blog, canSearch, onClose }: CoverDialogPro
           </Button>
         ) : null}
         <DialogClose asChild>
-          <Button variant="outline">{cancel}</Button>
+          <Button variant="outline">{t.common('cancel')}</Button>
         </DialogClose>
         <Button disabled={!shown} aria-busy={isBusy} onClick={() => form.save() || altField.current?.focus()}>
           {t(isBusy ? 'saving' : 'save')}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import useSWR, { useSWRConfig } from 'swr';
 import { useTranslations } from '#translations';
@@ -92,7 +92,6 @@ function Post({ post, remembered, withdrawals: { chosen, choose } }: PostProps) 
   const withdrawal = chosen[address];
   const hasCredentials = remembered?.some((each) => each.platform === platform && each.target === target);
   const form = credentialForm(platform);
-  const hidden = (words: ReactNode) => <span className="sr-only">{words}</span>;
   const initial = { platform, values: hasCredentials ? null : knownValues(post), errors: {} };
 
   function change(before: Withdrawal, name: string, value: string): void {
@@ -107,7 +106,7 @@ function Post({ post, remembered, withdrawals: { chosen, choose } }: PostProps) 
         rel="noopener"
         className="inline-flex min-h-8 items-center font-medium break-words underline decoration-primary decoration-2 underline-offset-4"
       >
-        {t.rich('post', { platform: label, target, detail: hidden })}
+        {t.rich('post', { platform: label, target, detail: <span className="sr-only" /> })}
       </a>
       {isEditable(platform) ? (
         <Checkbox
@@ -119,7 +118,7 @@ function Post({ post, remembered, withdrawals: { chosen, choose } }: PostProps) 
           <span>
             {t.rich(platform === 'wordpress' ? 'deleteThereToTrash' : 'deleteThere', {
               platform: label,
-              detail: hidden,
+              detail: <span className="sr-only" />,
             })}
           </span>
         </Checkbox>

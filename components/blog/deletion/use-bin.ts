@@ -16,7 +16,6 @@ export function useOwnListsRefresh(): () => void {
 
 export function useBin() {
   const t = useTranslations('ownBlogs.trash');
-  const common = useTranslations('common');
   const refresh = useOwnListsRefresh();
 
   /** Refreshes after a failure too: another window may have done it. */
@@ -33,7 +32,7 @@ export function useBin() {
     const undo = async () => {
       if (await restore(ids)) onUndone?.();
     };
-    const action = { label: common('undo'), hint: t('undoHint'), run: () => void undo() };
+    const action = { label: t.common('undo'), hint: t('undoHint'), run: () => void undo() };
     const deleted = t.titled('deleted', { count: ids.length, days: BIN_DAYS });
     const done = { ...deleted, duration: UNDO_NOTICE_MS, action };
     return change(request, t.titled('deleteFailed'), done);

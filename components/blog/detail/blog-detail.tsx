@@ -1,10 +1,10 @@
 'use client';
 
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { messagesOf } from '#message-source';
-import { useLanguage, useTranslations } from '#translations';
+import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { ContentDistribution, usePublishing } from '@/components/backlinks/panel/content-distribution.tsx';
+import { withMessages } from '@/components/messages/client.tsx';
 import { Link } from '@/components/messages/navigation.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
@@ -33,20 +33,26 @@ import { type BlogStyle, useStyleForm } from '../styling/blog-style.ts';
 import { StyleSettings } from '../styling/style-settings.tsx';
 import { useBlogRights } from '../use-blog-rights.ts';
 
-const loadTextEditor = () => import('../editing/text-editor.tsx');
+const loadTextEditor = () =>
+  withMessages(
+    import('../editing/text-editor.tsx'),
+    'editor',
+    'losses',
+    'history',
+    'arranging',
+    'images',
+    'generation',
+  );
 const TextEditor = lazy(loadTextEditor);
 
 function useTextMode(blogId: string, blogStyle: BlogStyle) {
   const t = useTranslations('detail');
-  const language = useLanguage();
   const [opened, setOpened] = useState<{ blog: OwnBlog; draft: StoredDraft | null } | null>(null);
   const { isBusy, run } = useBusy();
 
   async function load(): Promise<void> {
     const texts = [requestJson<OwnBlog>(`/api/blogs/${blogId}`), new DraftStorage(blogId).read()] as const;
-    // Else the page would be empty until they are there.
-    const messages = ['editor', 'arranging', 'history'].map((part) => messagesOf(language, part));
-    const [blog, draft] = await Promise.all([...texts, loadTextEditor(), ...messages]);
+    const [blog, draft] = await Promise.all([...texts, loadTextEditor()]);
     setOpened({ blog: { ...blog, ...blogStyle }, draft });
   }
   const open = () => run(load, (error) => toastError(error, t.titled('loadFailed')));
@@ -66,14 +72,13 @@ function FreePreviewNotice() {
 
 function ReadOnlyNotice({ blogId, isSample }: { blogId: string; isSample: boolean }) {
   const t = useTranslations('detail');
-  const common = useTranslations('common');
   const rights = useTranslations('ownBlogs.rights');
   const { authError, refresh } = useAuth();
   const hasFailed = authError !== null && !isSample;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-input bg-card px-4 py-3 text-sm text-muted-foreground">
       <p>
-        {hasFailed ? common('sessionUnknown.description') : rights(isSample ? 'sample' : 'notYours')}
+        {hasFailed ? t.common('sessionUnknown.description') : rights(isSample ? 'sample' : 'notYours')}
         {sentenceGap(t.language)}
         <Link href={sharePath(blogId)} className="font-medium text-foreground link-underline">
           {t('read')}
@@ -81,7 +86,7 @@ function ReadOnlyNotice({ blogId, isSample }: { blogId: string; isSample: boolea
       </p>
       {hasFailed ? (
         <Button variant="outline" size="sm" onClick={refresh}>
-          {common('tryAgain')}
+          {t.common('tryAgain')}
         </Button>
       ) : null}
     </div>

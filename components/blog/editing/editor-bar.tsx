@@ -45,14 +45,13 @@ function Steps({ editor: { state, dispatch }, active }: { editor: TextEditorStat
 
 function DraftState({ editor: { isChanged, hasSaved, draftStatus } }: { editor: TextEditorState }) {
   const t = useTranslations('editor.draft');
-  const saved = useTranslations('common')('saved');
   const { phase, reason } = draftStatus;
   const words = () => {
     if (phase === 'newer-elsewhere') return t('held');
     if (phase === 'failed') return t('notSaved', { reason });
     if (phase === 'refused') return t('refused.title');
     if (phase === 'saving' || phase === 'leaving') return '';
-    if (!isChanged) return hasSaved ? saved : '';
+    if (!isChanged) return hasSaved ? t.common('saved') : '';
     return t(phase === 'clean' ? 'saved' : 'saving');
   };
   const isFault = phase === 'failed' || phase === 'refused';
@@ -74,7 +73,6 @@ type EditorBarProps = {
 
 export function EditorBar({ editor, writing, language, active, ...linking }: EditorBarProps) {
   const t = useTranslations('editor');
-  const common = useTranslations('common');
   const { state, isChanged, isSaving, cancel } = editor;
   const { job } = writing;
   return (
@@ -97,7 +95,7 @@ export function EditorBar({ editor, writing, language, active, ...linking }: Edi
             </Button>
           ) : null}
           <Button variant="outline" onClick={cancel}>
-            {common('cancel')}
+            {t.common('cancel')}
           </Button>
           <Button
             type="submit"
@@ -106,7 +104,7 @@ export function EditorBar({ editor, writing, language, active, ...linking }: Edi
             aria-busy={isSaving}
             className="min-w-24"
           >
-            {isSaving ? t('saving') : common('save')}
+            {isSaving ? t('saving') : t.common('save')}
           </Button>
         </div>
       </div>

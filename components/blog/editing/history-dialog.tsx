@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { useTranslations } from '#translations';
 import { useRouter } from '@/components/messages/navigation.tsx';
@@ -148,7 +148,7 @@ function useHistory({ blogId, onClose }: HistoryDialogProps) {
 
 type History = ReturnType<typeof useHistory>;
 
-const note = (words: ReactNode) => <span className="sr-only">{words}</span>;
+const note = <span className="sr-only" />;
 
 function RestoreButton({ revision, history }: { revision: BlogRevision; history: History }) {
   const t = useTranslations('history');
@@ -184,7 +184,7 @@ function List({ history, onCompare }: { history: History; onCompare: (revision: 
               {t.rich(revision.name ? 'named' : 'replaced', {
                 name: revision.name ?? '',
                 when: localTime(revision.createdAt, t.language),
-                time: (words) => <time dateTime={revision.createdAt}>{words}</time>,
+                time: <time dateTime={revision.createdAt} />,
               })}
             </p>
           </div>

@@ -43,7 +43,6 @@ type GroupsDialogProps = { blogs: readonly GroupedBlog[]; onSaved: () => void; o
 
 export default function GroupsDialog({ blogs, onSaved, onClose }: GroupsDialogProps) {
   const t = useTranslations('blogDialogs');
-  const common = useTranslations('common');
   const [first, second] = blogs;
   const before = [...new Set(blogs.flatMap(({ tags = [] }) => tags))];
   const shared = blogs.every(({ series }) => series?.name === first?.series?.name) ? first?.series : undefined;
@@ -124,7 +123,7 @@ export default function GroupsDialog({ blogs, onSaved, onClose }: GroupsDialogPr
       <Fault className="mt-4">{fault}</Fault>
       <DialogActions>
         <Button aria-busy={isBusy} onClick={save}>
-          {isBusy ? t('saving') : common('save')}
+          {isBusy ? t('saving') : t.common('save')}
         </Button>
       </DialogActions>
     </OpenDialog>

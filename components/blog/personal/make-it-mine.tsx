@@ -138,7 +138,6 @@ export default function MakeItMine({ blog, questions, takesFocus, onClose }: Mak
   const { id, language } = blog;
   const t = useTranslations('personal');
   const history = useTranslations('history');
-  const cancel = useTranslations('common')('cancel');
   const router = useRouter();
   const { mutate } = useSWRConfig();
   const { answers, write, setTyped, request } = useAnswers(blog, questions);
@@ -203,7 +202,7 @@ export default function MakeItMine({ blog, questions, takesFocus, onClose }: Mak
           <p role="status">{t('working')}</p>
           <Progress aria-label={t('progress')} />
           <Button variant="outline" onClick={stop}>
-            {cancel}
+            {t.common('cancel')}
           </Button>
         </div>
       ) : proposed ? (

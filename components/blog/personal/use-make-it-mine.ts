@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import useSWR from 'swr';
+import { withMessages } from '@/components/messages/client.tsx';
 import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
 import type { OwnBlog } from '@/lib/blogs/schema.ts';
 import type { ManagedBlog } from '../bar/managed-blog.ts';
@@ -13,11 +14,13 @@ export function useAuthorQuestions({ id, writer }: ManagedBlog, isAsked: boolean
   return data?.authorQuestions ?? [];
 }
 
+const load = () => withMessages(import('./make-it-mine.tsx'), 'personal', 'history', 'interview');
+
 /** The panel of a blog's author, open from the start where there are questions. */
 export function useMakeItMine(blog: ManagedBlog, isAsked: boolean) {
   const [takesFocus, setTakesFocus] = useState(false);
   const questions = useAuthorQuestions(blog, isAsked);
-  const part = useLazyPart(() => import('./make-it-mine.tsx'), 'questions', questions.length > 0);
+  const part = useLazyPart(load, 'questions', questions.length > 0);
 
   function open(): void {
     setTakesFocus(true);

@@ -11,7 +11,7 @@ import { siteBase } from '@/lib/domains/origin.ts';
 import { seriesPath, tagPath } from '@/lib/routes.ts';
 
 function Part({ name, part, ...props }: Omit<ComponentProps<'a'>, 'part'> & { name: string; part: BlogSummary }) {
-  const label = (words: ReactNode) => <span className="text-muted-foreground">{words}</span>;
+  const label = <span className="text-muted-foreground" />;
   const link = (title: ReactNode) => (
     <a
       href={part.shareUrl}

@@ -1,12 +1,16 @@
 import { useRef } from 'react';
+import { withMessages } from '@/components/messages/client.tsx';
 import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
 import type { ManagedBlog } from '../bar/managed-blog.ts';
 
 /** The panels beside an article, one at a time; `button` gets the focus back. */
 export function useSidePanels() {
   const button = useRef<HTMLButtonElement>(null);
-  const score = useLazyPart(() => import('../score/score-panel.tsx'), 'qualityCheck');
-  const review = useLazyPart(() => import('./review-panel.tsx'), 'review');
+  const score = useLazyPart(
+    () => withMessages(import('../score/score-panel.tsx'), 'examination', 'history'),
+    'qualityCheck',
+  );
+  const review = useLazyPart(() => withMessages(import('./review-panel.tsx'), 'examination', 'history'), 'review');
 
   function onClose(): void {
     score.close();

@@ -31,7 +31,6 @@ type SentenceFieldProps = {
 /** A sentence in a field, in its author's own words. */
 export function SentenceField({ sentence, label, onSave, onCancel }: SentenceFieldProps) {
   const t = useTranslations('examination');
-  const cancel = useTranslations('common')('cancel');
   const id = useId();
   const [text, setText] = useState(sentence);
   const { isBusy, fault, submit } = useSubmit(t('sentenceFailed'));
@@ -63,7 +62,7 @@ export function SentenceField({ sentence, label, onSave, onCancel }: SentenceFie
           {t('saveSentence')}
         </ActionButton>
         <Button variant="outline" size="sm" onClick={onCancel}>
-          {cancel}
+          {t.common('cancel')}
         </Button>
       </div>
     </form>

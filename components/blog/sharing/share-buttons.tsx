@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useTranslations } from '#translations';
+import { withMessages } from '@/components/messages/client.tsx';
 import { useClipboard } from '@/components/ui/use-clipboard.ts';
 import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
@@ -33,7 +34,7 @@ export function CopyButton({ text, className, copied, children }: CopyButtonProp
 
 export type EmbeddedBlog = Pick<Blog, 'id' | 'shareUrl' | 'isUnbranded'> & { title: string };
 
-export const useEmbedDialog = () => useLazyPart(() => import('./embed-dialog.tsx'), 'embedCode');
+export const useEmbedDialog = () => useLazyPart(() => withMessages(import('./embed-dialog.tsx'), 'embed'), 'embedCode');
 
 export function EmbedButton({ blog, ...button }: ButtonProps & { blog: EmbeddedBlog }) {
   const dialog = useEmbedDialog();

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslations } from '#translations';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
@@ -40,8 +39,6 @@ export function ReaderActions({ blog }: { blog: Blog }) {
   );
 }
 
-const hidden = (words: ReactNode) => <span className="sr-only">{words}</span>;
-
 export function SharePanel({ blog }: { blog: Blog }) {
   const t = useTranslations('blogs.share');
   if (blog.visibility === 'draft' || blog.isBlocked) return null;
@@ -65,7 +62,7 @@ export function SharePanel({ blog }: { blog: Blog }) {
             />
             <CopyButton text={blog.shareUrl} className={buttonVariants({ variant: 'ink' })} copied={<Copied />}>
               <LinkIcon />
-              <span>{t.rich('copy', { detail: hidden })}</span>
+              <span>{t.rich('copy', { detail: <span className="sr-only" /> })}</span>
             </CopyButton>
           </div>
         </div>
@@ -76,7 +73,7 @@ export function SharePanel({ blog }: { blog: Blog }) {
       </div>
       <p className="page-width pt-6 text-right text-sm text-muted-foreground">
         <a href={reportPath(blog.id)} rel="nofollow" className="py-1 link-underline">
-          {t.rich('report', { detail: hidden })}
+          {t.rich('report', { detail: <span className="sr-only" /> })}
         </a>
       </p>
     </section>

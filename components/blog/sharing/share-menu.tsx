@@ -23,7 +23,6 @@ type ShareMenuProps = { blog: SharedBlog; isOwner: boolean; className: string; c
 export function ShareMenu({ blog, isOwner, ...trigger }: ShareMenuProps) {
   const t = useTranslations('ownBlogs');
   const { id, title, shareUrl, visibility, withoutFont } = blog;
-  const common = useTranslations('common');
   const { copy } = useClipboard();
   const { download } = useHtmlDownload(id, title);
   const embed = useEmbedDialog();
@@ -34,7 +33,7 @@ export function ShareMenu({ blog, isOwner, ...trigger }: ShareMenuProps) {
     {
       Icon: Link2,
       label: t('share.copyLink'),
-      onSelect: () => void copy(shareUrl, common.titled('linkNotCopied'), common.titled('linkCopied')),
+      onSelect: () => void copy(shareUrl, t.common.titled('linkNotCopied'), t.common.titled('linkCopied')),
     },
     typeof navigator !== 'undefined' &&
       'share' in navigator && { Icon: Share2, label: t('share.shareWithApp'), onSelect: send },

@@ -25,13 +25,12 @@ export type Signature = ReturnType<typeof useSignature>['field'];
 
 export function NameField({ signed, name, setName, className }: Signature & { className?: string }) {
   const t = useTranslations('ownBlogs.name');
-  const common = useTranslations('common');
   return (
     <InputField
       label={t('label')}
       hint={t(signed ? 'hint' : 'hintUnsigned')}
       autoComplete="name"
-      placeholder={common('anonymous')}
+      placeholder={t.common('anonymous')}
       value={name}
       onChange={setName}
       className={className}

@@ -111,7 +111,6 @@ export default function VisibilityDialog({ blog, onSaved, onClose }: VisibilityD
   const address = useTranslations('blogAddress');
   const t = useTranslations('blogDialogs');
   const own = useTranslations('ownBlogs');
-  const common = useTranslations('common');
   const { user } = useAuth();
   const [time, setTime] = useState(blog.publishAt ? toFieldTime(blog.publishAt) : '');
   const [visibility, setVisibility] = useState(blog.visibility);
@@ -160,7 +159,7 @@ export default function VisibilityDialog({ blog, onSaved, onClose }: VisibilityD
       <Fault className={isOfAddress ? 'sr-only' : 'mt-4'}>{fault}</Fault>
       <DialogActions>
         <Button aria-busy={isBusy} onClick={save}>
-          {isBusy ? t('saving') : common('save')}
+          {isBusy ? t('saving') : t.common('save')}
         </Button>
       </DialogActions>
     </OpenDialog>

@@ -7,6 +7,7 @@ import { DistributionField, useDistribution } from '@/components/backlinks/on-cr
 import { useFreeBlogs } from '@/components/generation/free-blogs.ts';
 import { filledFields, generationRequest, wishProblem } from '@/components/generation/request.ts';
 import type { LiveRun } from '@/components/generation/run-store.ts';
+import { withMessages } from '@/components/messages/client.tsx';
 import { usePremiumOffer } from '@/components/subscription/checkout/checkout.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
@@ -22,8 +23,10 @@ import { AdvancedSettings, CONTROLS } from './controls.tsx';
 import { SuggestedTopics, useFormParts } from './fields.tsx';
 import { forgetDraft, IMAGES_KEY, sharedDraft, useDraft } from './form-draft.ts';
 
-const InterviewPanel = lazy(() => import('../outline/interview-panel.tsx'));
-const OutlineEditor = lazy(() => import('../outline/outline-editor.tsx'));
+const InterviewPanel = lazy(() => withMessages(import('../outline/interview-panel.tsx'), 'interview'));
+const OutlineEditor = lazy(() =>
+  withMessages(import('../outline/outline-editor.tsx'), 'outline', 'arranging', 'create'),
+);
 
 function submitLabel(isAuthLoading: boolean, isBusy: boolean, outline: OutlineState) {
   if (isAuthLoading) return 'loading';

@@ -144,7 +144,6 @@ type ImageItemProps = Pick<CustomImagesState, 'change' | 'links' | 'remove'> & {
 
 function ImageItem({ image, change, links, remove }: ImageItemProps) {
   const t = useTranslations('create.images');
-  const common = useTranslations('common');
   const hint = useTranslations('images')('altTextHint');
   const isEditing = links.editedId === image.id;
   const { name } = image;
@@ -188,7 +187,7 @@ function ImageItem({ image, change, links, remove }: ImageItemProps) {
             aria-label={t(image.link ? 'editLinkOf' : 'addLinkOf', { name })}
             className="-ml-2 px-2 text-muted-foreground"
           >
-            {image.link ? common('edit') : t('addLink')}
+            {image.link ? t.common('edit') : t('addLink')}
           </Button>
         )}
       </div>

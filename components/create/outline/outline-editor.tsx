@@ -53,7 +53,7 @@ function OutlineSources({ found, onKeep }: OutlineSourcesProps) {
               </span>
             </Checkbox>
             <a href={url} target="_blank" rel="noopener" className="shrink-0 py-2.5 link-underline">
-              {t.rich('read', { title, hidden: (words) => <span className="sr-only">{words}</span> })}
+              {t.rich('read', { title, hidden: <span className="sr-only" /> })}
             </a>
           </li>
         ))}

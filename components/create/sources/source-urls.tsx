@@ -108,14 +108,13 @@ type SourceUrlsProps = { sources: ReturnType<typeof useSourceUrls>; notes: reado
 
 export function SourceUrls({ sources: { urls, input, remove }, notes }: SourceUrlsProps) {
   const t = useTranslations('create.sources');
-  const common = useTranslations('common');
   const noteOn = (url: string) => notes.find((note) => note.url === url)?.reason;
   return (
     <section aria-labelledby="source-urls-heading">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <div className="min-w-0 flex-1 basis-48">
           <h2 id="source-urls-heading" className="text-sm font-semibold">
-            {t.rich('heading', { note: (words) => <span className="font-normal text-muted-foreground">{words}</span> })}
+            {t.rich('heading', { note: <span className="font-normal text-muted-foreground" /> })}
           </h2>
           <p className="text-xs text-muted-foreground">{t('hint')}</p>
         </div>
@@ -125,14 +124,14 @@ export function SourceUrls({ sources: { urls, input, remove }, notes }: SourceUr
           aria-expanded={input.isOpen}
           onClick={() => (input.isOpen ? input.close() : input.type(''))}
         >
-          {input.isOpen ? common('cancel') : t('open')}
+          {input.isOpen ? t.common('cancel') : t('open')}
         </Button>
       </div>
       {input.isOpen ? (
         <div id="add-url" className="mt-3 flex items-start gap-2">
           <UrlInput label={t('url')} placeholder="https://example.com/article" state={input} />
           <Button variant="ink" onClick={input.save}>
-            {common('add')}
+            {t.common('add')}
           </Button>
         </div>
       ) : null}

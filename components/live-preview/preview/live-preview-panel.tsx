@@ -38,21 +38,20 @@ function useElapsedSeconds(startedAt: number): number {
 
 function Actions({ run }: { run: LiveRun }) {
   const t = useTranslations('live');
-  const common = useTranslations('common');
   if (run.state.isWritten) return null;
   const { isCancelling } = run;
   return run.contact === 'broken' ? (
     <>
       <Button size="sm" onClick={() => void retryRun()}>
-        {common('tryAgain')}
+        {t.common('tryAgain')}
       </Button>
       <Button variant="outline" size="sm" onClick={stopFollowing}>
-        {common('close')}
+        {t.common('close')}
       </Button>
     </>
   ) : (
     <ActionButton variant="outline" size="sm" isBlocked={isCancelling} onClick={() => void cancelRun()}>
-      {isCancelling ? t('cancelling') : common('cancel')}
+      {isCancelling ? t('cancelling') : t.common('cancel')}
     </ActionButton>
   );
 }

@@ -3,6 +3,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslations } from '#translations';
 import { liveRun } from '@/components/generation/run-store.ts';
+import { withMessages } from '@/components/messages/client.tsx';
 import type { PreviewAssets } from './preview-article.tsx';
 
 /** Shown when the preview's script fails to load; writing continues. */
@@ -13,7 +14,9 @@ const PlainPreview = () => (
 );
 
 const LivePreviewPanel = lazy(() =>
-  import('./live-preview-panel.tsx').catch(() => ({ default: () => <PlainPreview /> })),
+  withMessages(import('./live-preview-panel.tsx'), 'live', 'generation').catch(() => ({
+    default: () => <PlainPreview />,
+  })),
 );
 
 export function LivePreview({ assets }: { assets: PreviewAssets }) {

@@ -59,7 +59,7 @@ function RunningBar({ run }: { run: LiveRun }) {
         {contact === 'open' ? progressWords(state, t) : t(contact)}
       </p>
       <TextLink href="/create#live" className="shrink-0 py-1.5 pr-2 font-medium">
-        {t.rich('watch', { hidden: (text) => <span className="sr-only">{text}</span> })}
+        {t.rich('watch', { hidden: <span className="sr-only" /> })}
       </TextLink>
     </Bar>
   );

@@ -2,10 +2,13 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { hasRuns } from '@/components/generation/run-store.ts';
+import { withMessages } from '@/components/messages/client.tsx';
 import { usePath } from '@/components/messages/navigation.tsx';
 
 /** Loaded on demand: most visitors only read. Without its script the page stays as it is. */
-const RunStatusBar = lazy(() => import('./run-status-bar.tsx').catch(() => ({ default: () => null })));
+const RunStatusBar = lazy(() =>
+  withMessages(import('./run-status-bar.tsx'), 'generation', 'live').catch(() => ({ default: () => null })),
+);
 
 /** Screens whose creation form shows the status itself. */
 const FORM_PATHS = ['/', '/create'];

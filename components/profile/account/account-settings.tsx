@@ -79,10 +79,7 @@ function DeleteAccountDialog({ email, onClose, onDeleted }: DeleteAccountDialogP
   return (
     <OpenDialog
       title={t('title')}
-      description={t.rich('description', {
-        email,
-        b: (words) => <b className="font-semibold break-words text-foreground">{words}</b>,
-      })}
+      description={t.rich('description', { email, b: <b className="font-semibold break-words text-foreground" /> })}
       onClose={onClose}
     >
       <AccountForm
@@ -130,7 +127,6 @@ function EmailRow({ user: { email, emailVerified }, hasMail }: UserProps & { has
 
 function PasswordRow({ user }: UserProps) {
   const t = useTranslations('settings.password');
-  const cancel = useTranslations('common')('cancel');
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -144,7 +140,7 @@ function PasswordRow({ user }: UserProps) {
       text={t(user.hasPassword ? 'hint' : 'hintGoogle')}
       action={
         <Button ref={button} variant="outline" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? cancel : t(user.hasPassword ? 'change' : 'set')}
+          {isOpen ? t.common('cancel') : t(user.hasPassword ? 'change' : 'set')}
         </Button>
       }
     >

@@ -15,14 +15,13 @@ const PATH = '/api/account/passkeys';
 export function PasskeysRow() {
   const t = useTranslations('settings.passkeys');
   const reasons = useTranslations('auth.passkeys');
-  const common = useTranslations('common');
-  const remove = common('remove');
+  const remove = t.common('remove');
   const { request, change } = useEntries<Credential>(PATH);
   const hasPasskeys = useHasPasskeys();
 
   async function add(): Promise<void> {
     const adding = answerWithPasskey(PATH, 'startRegistration', reasons).then(() => request.mutate());
-    toast(await adding.then(() => t.titled('added')).catch((error) => accountFailure(error, t('addFailed'), common)));
+    toast(await adding.then(() => t.titled('added')).catch((error) => accountFailure(error, t('addFailed'), t)));
   }
   function item({ id, name }: Credential) {
     const confirmation = {

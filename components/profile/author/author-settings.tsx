@@ -35,7 +35,6 @@ function formDraft(form: HTMLFormElement, saved: ShownAuthor): ShownAuthor {
 
 function AuthorForm({ user }: { user: SessionUser }) {
   const t = useTranslations('author');
-  const common = useTranslations('common');
   const { refresh } = useAuth();
   const [picture, setPicture] = useState<ChosenPicture>();
   const [draft, setDraft] = useState<ShownAuthor>(() => ({ ...user, displayName: userSignature(user) }));
@@ -53,7 +52,7 @@ function AuthorForm({ user }: { user: SessionUser }) {
         label={t('form')}
         schema={profileFormSchema}
         send={send}
-        failure={common('profileNotSaved')}
+        failure={t.common('profileNotSaved')}
         submit={[t('save'), t('saving')]}
         onInput={(form) => setDraft(formDraft(form, draft))}
       >

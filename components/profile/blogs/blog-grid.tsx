@@ -10,7 +10,6 @@ import { cn } from '@/components/ui/cn.ts';
 import { longDate } from '@/components/ui/format.ts';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { spoken } from '@/components/ui/spoken.tsx';
 import { blogDates } from '@/lib/blogs/rules.ts';
 import type { ListedBlog } from '@/lib/blogs/schema.ts';
 import { CHART_DAYS } from '@/lib/constants/limits.ts';
@@ -129,7 +128,7 @@ export function BlogCard({ blog, isFirst, date, controls, badge, views, note }: 
             ) : null}
           </div>
           <LinkButton href={viewPath(blog.id)} variant="outline" size="sm" className="after:absolute after:inset-0">
-            {t.rich('view', { title, spoken })}
+            {t.rich('view', { title, spoken: <span className="sr-only" /> })}
           </LinkButton>
         </div>
       </div>

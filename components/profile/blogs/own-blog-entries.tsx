@@ -9,7 +9,6 @@ import { Checkbox } from '@/components/ui/choice.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { Menu } from '@/components/ui/dropdown-menu.tsx';
 import { longDate } from '@/components/ui/format.ts';
-import { spoken } from '@/components/ui/spoken.tsx';
 import type { ListedBlog } from '@/lib/blogs/schema.ts';
 import { languageTag } from '@/lib/constants/options.ts';
 import { numberFormat } from '@/lib/messages/translator.ts';
@@ -38,7 +37,6 @@ type OwnBlogMenuProps = {
 
 function OwnBlogMenu({ blog, onGroup, onChangeVisibility, onTranslate, onDelete }: OwnBlogMenuProps) {
   const t = useTranslations('myBlogs');
-  const common = useTranslations('common');
   return (
     <Menu
       trigger={{
@@ -49,11 +47,11 @@ function OwnBlogMenu({ blog, onGroup, onChangeVisibility, onTranslate, onDelete 
       align="end"
       groups={[
         [
-          { Icon: PenLine, label: common('edit'), href: blogPath(blog.id) },
+          { Icon: PenLine, label: t.common('edit'), href: blogPath(blog.id) },
           { Icon: Eye, label: t('entry.visibility'), opens: onChangeVisibility },
           { Icon: Tags, label: t('tagsAndSeries'), opens: onGroup },
           onTranslate !== undefined && { Icon: Languages, label: t('entry.translate'), opens: onTranslate },
-          { Icon: Trash2, label: common('delete'), opens: onDelete, isDestructive: true },
+          { Icon: Trash2, label: t.common('delete'), opens: onDelete, isDestructive: true },
         ],
       ]}
     />
@@ -166,7 +164,7 @@ export function OwnBlogsTable({ children }: { children: ReactNode }) {
         <tr>
           {COLUMNS.map(({ name, className, isSpokenOnly }) => (
             <th key={name} scope="col" className={className}>
-              {isSpokenOnly ? spoken(t(name)) : t(name)}
+              {isSpokenOnly ? <span className="sr-only">{t(name)}</span> : t(name)}
             </th>
           ))}
         </tr>

@@ -1,8 +1,10 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from '#translations';
 import { useBin, useOwnListsRefresh } from '@/components/blog/deletion/use-bin.ts';
+import { loadDeletion, loadGroups, loadLinks, loadTranslation, loadVisibility } from '@/components/blog/dialogs.ts';
 import type { BlogStyle } from '@/components/blog/styling/blog-style.ts';
 import { useCanTranslate } from '@/components/blog/use-blog-rights.ts';
+import { withMessages } from '@/components/messages/client.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Checkbox } from '@/components/ui/choice.tsx';
 import { cn } from '@/components/ui/cn.ts';
@@ -98,12 +100,12 @@ function SelectionBar(props: SelectionBarProps) {
   );
 }
 
-const DeleteDialog = lazy(() => import('@/components/blog/deletion/delete-dialog.tsx'));
-const TranslationDialog = lazy(() => import('@/components/blog/translation/translation-dialog.tsx'));
-const VisibilityDialog = lazy(() => import('@/components/blog/visibility/visibility-dialog.tsx'));
-const GroupsDialog = lazy(() => import('@/components/blog/groups/groups-dialog.tsx'));
-const LinkDialog = lazy(() => import('@/components/blog/linking/link-dialog.tsx'));
-const RestyleDialog = lazy(() => import('./restyle-dialog.tsx'));
+const DeleteDialog = lazy(loadDeletion);
+const TranslationDialog = lazy(loadTranslation);
+const VisibilityDialog = lazy(loadVisibility);
+const GroupsDialog = lazy(loadGroups);
+const LinkDialog = lazy(loadLinks);
+const RestyleDialog = lazy(() => withMessages(import('./restyle-dialog.tsx'), 'restyle', 'options', 'styles'));
 
 const titled = ({ id, language, content }: ListedBlog) => ({ id, language, title: content.title });
 

@@ -112,10 +112,7 @@ function DomainStateView({ domain, t }: StateProps) {
         </p>
         {checkedAt ? (
           <p className="mt-1 text-sm text-muted-foreground">
-            {t.rich('lastChecked', {
-              date: localTime(checkedAt, t.language),
-              time: (words) => <time dateTime={checkedAt}>{words}</time>,
-            })}
+            {t.rich('lastChecked', { date: localTime(checkedAt, t.language), time: <time dateTime={checkedAt} /> })}
           </p>
         ) : null}
         <Problem {...{ domain, t }} />

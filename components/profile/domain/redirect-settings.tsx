@@ -50,7 +50,6 @@ const Rows = ({ caption, heading, rows }: { caption: string; heading: string; ro
 /** Where old addresses of the user's site lead, and the log of those that lead nowhere. */
 export function RedirectSettings() {
   const t = useTranslations('domain.redirects');
-  const common = useTranslations('common');
   const request = useSWR<RedirectsAnswer, Error>(PATH, { revalidateOnMount: true });
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -67,7 +66,7 @@ export function RedirectSettings() {
 
   function remove(rule: Rule): void {
     const run = () => void press({ rules: [rule] }, t.titled('saved'));
-    const action = { label: common('undo'), hint: t('undoHint'), run };
+    const action = { label: t.common('undo'), hint: t('undoHint'), run };
     void press({ removed: [rule.path] }, { title: t('removed'), description: rule.path, action });
   }
 

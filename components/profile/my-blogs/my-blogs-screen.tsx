@@ -4,6 +4,7 @@ import { LayoutGrid, Search, Table2, Trash2 } from 'lucide-react';
 import type { Route } from 'next';
 import { type FormEvent, useEffect, useState, useTransition } from 'react';
 import { useTranslations } from '#translations';
+import { loadLinks } from '@/components/blog/dialogs.ts';
 import { Link, useRouter } from '@/components/messages/navigation.tsx';
 import { EmptyState, PageTitle } from '@/components/shell/page-parts.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -57,7 +58,6 @@ type BlogFiltersProps = Pick<MyBlogsPage, 'tags' | 'series'> & {
 function BlogFilters({ view, tags, series, onChange }: BlogFiltersProps) {
   const t = useTranslations('myBlogs.screen');
   const words = { t, options: useTranslations('options'), visibilities: useTranslations('ownBlogs.visibility') };
-  const searchLabel = useTranslations('common')('search');
   const orders = BLOG_ORDERS.map((value) => ({ value, label: words.options(`orders.${value}`) }));
   const order = { name: 'order' as const, label: t('sortBy'), options: orders };
   const address = myBlogsPath(view);
@@ -94,7 +94,7 @@ function BlogFilters({ view, tags, series, onChange }: BlogFiltersProps) {
             className="h-11"
           />
           <Button Icon={Search} type="submit" variant="outline" className="h-11">
-            {searchLabel}
+            {t.common('search')}
           </Button>
         </div>
         <div className="grid grid-cols-2 gap-2 lg:grid-cols-4">
@@ -166,7 +166,7 @@ export function MyBlogsScreen({ view, pages, blogs, found, total, tags, series }
   const linkBlogs = useTranslations('myBlogs')('linkBlogs');
   const router = useRouter();
   const [isLoading, startLoading] = useTransition();
-  const links = useLazyPart(() => import('@/components/blog/linking/link-dialog.tsx'), 'links');
+  const links = useLazyPart(loadLinks, 'links');
   useEffect(preloadToasts, []);
 
   const goTo = (next: MyBlogsView) => startLoading(() => router.push(myBlogsPath(next) as Route, { scroll: false }));

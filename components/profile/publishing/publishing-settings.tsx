@@ -6,7 +6,6 @@ import { usePlatforms } from '@/components/backlinks/platform-tabs.tsx';
 import { useVisibilityOptions } from '@/components/blog/visibility/visibility-badge.tsx';
 import { ConfirmButton } from '@/components/ui/dialog.tsx';
 import { Select } from '@/components/ui/select.tsx';
-import { spoken } from '@/components/ui/spoken.tsx';
 import { SwitchField } from '@/components/ui/switch-field.tsx';
 import type { SessionUser } from '@/lib/auth/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
@@ -83,7 +82,7 @@ function CredentialsRow() {
                 onConfirm: () => forget(platform),
               }}
             >
-              {t.rich('forget', { platform: platformLabel(platform), spoken })}
+              {t.rich('forget', { platform: platformLabel(platform), spoken: <span className="sr-only" /> })}
             </ConfirmButton>
           </li>
         ))}

@@ -7,7 +7,6 @@ import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { localTime } from '@/components/ui/format.ts';
 import { Fault, InputField } from '@/components/ui/input.tsx';
 import { Loaded } from '@/components/ui/loaded.tsx';
-import { spoken } from '@/components/ui/spoken.tsx';
 import { useSubmit } from '@/components/ui/use-busy.ts';
 import { attempt, type ToastInput, toast } from '@/components/ui/use-toast.ts';
 import type { Credential } from '@/lib/auth/schema.ts';
@@ -65,7 +64,7 @@ export const CopyField = ({ label, value, ...props }: { label: string; value: st
   <div className="mt-4 flex max-w-[34rem] items-end gap-2 *:first:flex-1">
     <InputField {...{ label, value }} readOnly onFocus={(event) => event.currentTarget.select()} {...props} />
     <CopyButton text={value} variant="outline">
-      {useTranslations('settings.entries').rich('copy', { label, spoken })}
+      {useTranslations('settings.entries').rich('copy', { label, spoken: <span className="sr-only" /> })}
     </CopyButton>
   </div>
 );

@@ -37,13 +37,12 @@ type SavedToast<Answer> = (answer: Answer) => ToastInput | Promise<ToastInput>;
 /** Sends changes of a setting, one at a time, with a toast. Features of premium offer the subscription instead. */
 export function useSetting() {
   const t = useTranslations('settings');
-  const common = useTranslations('common');
   const { isBusy, run } = useBusy();
   const { offer, dialog } = usePremiumOffer(t(PREMIUM_NEEDED));
   const save = <Answer,>(path: string, request: RequestOptions, failed: string, saved: SavedToast<Answer>) =>
     run(
       async () => toast(await saved(await requestJson<Answer>(path, request))),
-      (error) => (apiErrorDetails(error).requiresSubscription ? offer() : toast(accountFailure(error, failed, common))),
+      (error) => (apiErrorDetails(error).requiresSubscription ? offer() : toast(accountFailure(error, failed, t))),
     );
   return { isBusy, offer, dialog, save };
 }

@@ -1,5 +1,5 @@
 import { FilePlus2, Pencil, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from '#translations';
 import { AccountForm, FormField, TextAreaField } from '@/components/auth/fields/account-form.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -25,7 +25,6 @@ type PageFormProps = { draft: Draft; onSaved: (own: OwnSite) => void; onClose: (
 
 function PageForm({ draft: { id, title, text, slug }, onSaved, onClose }: PageFormProps) {
   const t = useTranslations('siteSettings.pages');
-  const common = useTranslations('common');
   const [isTyped, setIsTyped] = useState(false);
   useLeaveWarning(isTyped, true);
   async function save(body: PageChange): Promise<undefined> {
@@ -45,7 +44,7 @@ function PageForm({ draft: { id, title, text, slug }, onSaved, onClose }: PageFo
         <div className="flex gap-3">
           {button}
           <Button variant="outline" onClick={onClose}>
-            {common('cancel')}
+            {t.common('cancel')}
           </Button>
         </div>
       )}
@@ -74,18 +73,16 @@ type PageRowProps = {
   onDelete: (button: Element) => void;
 };
 
-const hidden = (words: ReactNode) => <span className="sr-only">{words}</span>;
-
 const PageRow = ({ page: { title }, t, address, onEdit, onDelete }: PageRowProps) => (
   <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-border py-2.5">
     <a href={address} dir="auto" className="min-w-0 flex-1 py-1 font-medium break-words link-underline">
       {title}
     </a>
     <Button Icon={Pencil} variant="ghost" size="sm" onClick={onEdit}>
-      {t.rich('edit', { title, hidden })}
+      {t.rich('edit', { title, hidden: <span className="sr-only" /> })}
     </Button>
     <Button Icon={Trash2} variant="ghost" size="sm" onClick={(event) => onDelete(event.currentTarget)}>
-      {t.rich('delete', { title, hidden })}
+      {t.rich('delete', { title, hidden: <span className="sr-only" /> })}
     </Button>
   </li>
 );

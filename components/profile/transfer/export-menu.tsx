@@ -19,7 +19,6 @@ async function saveExport(format: ExportFormat, ids: readonly string[] | undefin
 
 export function ExportMenu({ ids, size }: { ids?: readonly string[] } & Pick<ComponentProps<typeof Button>, 'size'>) {
   const t = useTranslations('ownBlogs.exports');
-  const cancel = useTranslations('common')('cancel');
   const [running, setRunning] = useState<AbortController | null>(null);
   const label = ids ? t('some', { count: ids.length }) : t('all');
 
@@ -46,7 +45,7 @@ export function ExportMenu({ ids, size }: { ids?: readonly string[] } & Pick<Com
         ),
       }}
       align="end"
-      groups={[running ? [{ label: cancel, onSelect: () => running.abort() }] : formats]}
+      groups={[running ? [{ label: t.common('cancel'), onSelect: () => running.abort() }] : formats]}
     />
   );
 }

@@ -63,11 +63,7 @@ function PostEntry({ post, postKey, selected, select }: PostEntryProps) {
         {importedAs ? (
           <p className="mt-1">
             {t.rich('openImported', {
-              link: (words) => (
-                <Link href={blogPath(importedAs)} className="underline underline-offset-4 hover:text-foreground">
-                  {words}
-                </Link>
-              ),
+              link: <Link href={blogPath(importedAs)} className="underline underline-offset-4 hover:text-foreground" />,
             })}
           </p>
         ) : null}
@@ -193,7 +189,7 @@ function Choose({ isBusy, problem, hasFocus, onChoose }: ChooseProps) {
       isMultiple
       Icon={FileUp}
       button={t(isBusy ? 'reading' : 'chooseFiles')}
-      hint={t.rich('chooseHint', { pointer: (words) => <span className="pointer-coarse:hidden">{words}</span> })}
+      hint={t.rich('chooseHint', { pointer: <span className="pointer-coarse:hidden" /> })}
       isBusy={isBusy}
       isDisabled={isBusy}
       autoFocus={hasFocus}

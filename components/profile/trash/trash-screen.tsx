@@ -11,7 +11,6 @@ import { longDate } from '@/components/ui/format.ts';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { LOADED_BOX, Loaded } from '@/components/ui/loaded.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { spoken } from '@/components/ui/spoken.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
 import type { Bin, DeletedBlog } from '@/lib/blogs/schema.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
@@ -42,15 +41,15 @@ function DeletedEntry({ blog, onRestore, onDelete }: DeletedEntryProps) {
       <div className="flex gap-2">
         {isBlocked ? (
           <LinkButton href={blogPath(id)} variant="ink" size="touch">
-            {t.rich('reason', { title, spoken })}
+            {t.rich('reason', { title, spoken: <span className="sr-only" /> })}
           </LinkButton>
         ) : (
           <Button variant="ink" size="touch" onClick={onRestore}>
-            {t.rich('restore', { title, spoken })}
+            {t.rich('restore', { title, spoken: <span className="sr-only" /> })}
           </Button>
         )}
         <Button variant="outline" size="touch" onClick={onDelete}>
-          {t.rich('delete', { title, spoken })}
+          {t.rich('delete', { title, spoken: <span className="sr-only" /> })}
         </Button>
       </div>
     </li>

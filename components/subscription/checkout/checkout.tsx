@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { withMessages } from '@/components/messages/client.tsx';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { leaveFor } from '@/components/ui/use-busy.ts';
 import { useLazyPart } from '@/components/ui/use-lazy-part.ts';
@@ -55,6 +56,8 @@ export function CheckoutButton(props: ComponentProps<typeof ActionButton>) {
   return <ActionButton busyText={t('actions.openingCheckout')} onClick={subscribe} {...props} {...unavailable} />;
 }
 
+export const loadDialogs = () => withMessages(import('../dialogs.tsx'), 'subscription', 'auth', 'premium');
+
 /**
  * The subscription dialog to render, loaded when `offer` opens it. `reason` defaults to the free blogs. An operator
  * without Stripe would pay nobody, and learns which setting opens the feature.
@@ -62,7 +65,7 @@ export function CheckoutButton(props: ComponentProps<typeof ActionButton>) {
 export function usePremiumOffer(reason?: string) {
   const t = useTranslations('premium');
   const { isOperator } = useAuth();
-  const { open, show } = useLazyPart(() => import('../dialogs.tsx'), 'subscriptionDialog');
+  const { open, show } = useLazyPart(loadDialogs, 'subscriptionDialog');
   const offer = () => (isOperator && !TAKES_PAYMENTS ? toast(t.titled('operatorFeature')) : open());
   return { offer, dialog: show({ reason }) };
 }

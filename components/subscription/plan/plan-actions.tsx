@@ -8,7 +8,7 @@ import { TAKES_PAYMENTS } from '@/lib/constants/plans.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import type { Translator } from '@/lib/messages/translator.ts';
 import type { SubscriptionAnswer, SubscriptionState, SyncAnswer } from '@/lib/subscription/schema.ts';
-import { CheckoutButton, subscriptionFailureToast, useStripePage } from '../checkout/checkout.tsx';
+import { CheckoutButton, loadDialogs, subscriptionFailureToast, useStripePage } from '../checkout/checkout.tsx';
 import { hasEnded, isRunning, type PlanState, planState } from './plans.tsx';
 
 type Change = 'cancel' | 'resume' | 'sync';
@@ -43,8 +43,8 @@ export function usePlanChange(uid: string, show: (state: State) => void) {
   };
 }
 
-const loadQuestion = async () => ({ default: (await import('../dialogs.tsx')).QuestionDialog });
-const loadSync = async () => ({ default: (await import('../dialogs.tsx')).SyncDialog });
+const loadQuestion = async () => ({ default: (await loadDialogs()).QuestionDialog });
+const loadSync = async () => ({ default: (await loadDialogs()).SyncDialog });
 
 /** Where the user comes from: Stripe's checkout or portal, or a page that wants to know whether to resume. */
 export type Arrival = 'checkout' | 'billing' | 'resume';
@@ -120,7 +120,6 @@ function PaidButton({ change }: Pick<PlanActionsProps, 'change'>) {
 export function PlanActions(props: PlanActionsProps) {
   const { uid, state, subscription, arrival, change, isBlocked } = props;
   const t = useTranslations('subscription.actions');
-  const cancel = useTranslations('common')('cancel');
   const hasJustPaid = arrival === 'checkout';
   const isFree = !isRunning(state);
   return (
@@ -131,7 +130,7 @@ export function PlanActions(props: PlanActionsProps) {
       )}
       {subscription && (state === 'active' || state === 'issue') ? (
         <QuestionButton question="cancel" {...{ subscription, change, isBlocked }} variant="outline">
-          {cancel}
+          {t.common('cancel')}
         </QuestionButton>
       ) : null}
       {isFree && !hasJustPaid && TAKES_PAYMENTS ? <PaidButton change={change} /> : null}

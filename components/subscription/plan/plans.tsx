@@ -122,7 +122,7 @@ export function FreePlan({ blogCount, freeLimit = UNNAMED_FREE_LIMIT, premiumEnd
           <p className="mt-2 text-sm text-muted-foreground">
             {t.rich('endedOn', {
               date: longDate(premiumEndedAt, t.language),
-              time: (words) => <time dateTime={premiumEndedAt}>{words}</time>,
+              time: <time dateTime={premiumEndedAt} />,
             })}
           </p>
         ) : null}

@@ -46,7 +46,7 @@ test.each<[AuthErrorCode, string | undefined]>([
   ['network-request-failed', 'We could not reach Google. Please check your connection.'],
   ['internal-error', undefined],
 ])('a Google sign-in ending with %s shows a failure with its reason', (code, description) => {
-  expect(googleFailure(new AuthError(code), google, common)).toEqual({
+  expect(googleFailure(new AuthError(code), google)).toEqual({
     title: GOOGLE_FAILED,
     description,
     variant: 'destructive',
@@ -61,7 +61,7 @@ test.each<[AuthErrorCode, string, string]>([
   ],
   ['cancelled-popup-request', 'Sign-in window replaced', 'A newer sign-in window replaced this one.'],
 ])('a Google sign-in continuing after %s shows no failure', (code, title, description) => {
-  expect(googleFailure(new AuthError(code), google, common)).toEqual({ title, description });
+  expect(googleFailure(new AuthError(code), google)).toEqual({ title, description });
 });
 
 test.each([

@@ -62,6 +62,11 @@ describe('tags', () => {
     expect(shown(said)).toBe('Read <b>the guide &amp; more</b>.');
   });
 
+  it('become elements that get the words between them', () => {
+    const said = translator('en').rich('link', { what: 'guide', link: createElement('a', { href: '/guide' }) });
+    expect(shown(said)).toBe('Read <a href="/guide">the guide</a>.');
+  });
+
   it('stand in the options of a select', () => {
     expect(shown(translator('en').rich('both', { kind: 'draft', count: 2, b }))).toBe('<b>2 drafts</b>');
   });

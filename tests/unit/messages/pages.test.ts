@@ -1,7 +1,8 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { pageMessages } from '../../support/page-messages.ts';
+import { laterMessages, pageMessages } from '../../support/page-messages.ts';
+import { MODULES } from '../../support/syntax.ts';
 
 const ROOT = 'app/layout.tsx';
 
@@ -29,4 +30,9 @@ test.each([ROOT, ...PAGES])('the client components of %s find all that they say,
 test('what is sent with every page is said on one', () => {
   const said = new Set([ROOT, ...PAGES].flatMap((page) => [...pageMessages(page).said.keys()]));
   expect([...pageMessages(ROOT).listed.keys()].filter((part) => !said.has(part))).toEqual([]);
+});
+
+test.each(MODULES.flatMap(laterMessages))('$module comes with all that it says', ({ listed, said }) => {
+  const everywhere = [...pageMessages(ROOT).listed.keys()];
+  expect(listed.toSorted()).toEqual([...said].filter((part) => !everywhere.includes(part)).toSorted());
 });

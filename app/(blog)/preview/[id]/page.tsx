@@ -10,8 +10,7 @@ import { BackIcon } from '@/components/ui/drawn-icons.tsx';
 import { blogText } from '@/lib/blog-design/wording.ts';
 import { previewMetadata } from '@/lib/blogs/reading/metadata.ts';
 import { type BlogPageProps, pageMetadata, readPageBlog } from '@/lib/blogs/reading/page-blog.ts';
-import { askedLanguage } from '@/lib/http/answer-context.ts';
-import { translatorFor } from '@/lib/messages/catalogue.ts';
+import { askedTranslator } from '@/lib/http/answer-context.ts';
 import { viewPath } from '@/lib/routes.ts';
 
 export const generateMetadata = pageMetadata(previewMetadata);
@@ -21,7 +20,7 @@ export default async function PreviewPage({ params }: BlogPageProps) {
   if (!found.blog) return <RemovedBlogPage {...found} />;
   const { blog } = found;
   const { style, colorTheme } = blog;
-  const t = translatorFor(askedLanguage(), 'detail');
+  const t = askedTranslator('detail');
   return (
     <Messages parts={['detail', 'styles', 'options', 'reading', 'ownBlogs']}>
       <AllStylesheets language={blog.language} text={blogText(blog)} />

@@ -1,16 +1,11 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CaseScreen } from '@/components/operator/case-screen.tsx';
 import { pageActor } from '@/lib/auth/actor.ts';
-import { askedLanguage } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
-import { translatorFor } from '@/lib/messages/catalogue.ts';
+import { unlistedHead } from '@/lib/http/page-head.ts';
 import { readCase } from '@/lib/reports/service.ts';
 
-export const generateMetadata = (): Metadata => ({
-  title: translatorFor(askedLanguage(), 'cases')('caseTitle'),
-  robots: { index: false },
-});
+export const generateMetadata = () => unlistedHead('cases.caseTitle');
 
 export default async function CasePage({ params, searchParams }: PageProps<'/operator/reports/[id]'>) {
   const found = await readCase(await pageActor(), (await params).id).catch((error: unknown) => {

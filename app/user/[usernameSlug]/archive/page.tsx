@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { SiteFrame } from '@/components/site/site-frame.tsx';
-import { askedLanguage } from '@/lib/http/answer-context.ts';
+import { askedTranslator } from '@/lib/http/answer-context.ts';
 import { orNotFound } from '@/lib/http/not-found.ts';
-import { translatorFor } from '@/lib/messages/catalogue.ts';
 import { dateFormat } from '@/lib/messages/translator.ts';
 import { siteMetadata } from '@/lib/sites/metadata.ts';
 import { readArchive } from '@/lib/sites/service.ts';
@@ -14,11 +13,11 @@ const read = cache((slug: string) => orNotFound(readArchive(slug)));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { profile } = await read((await params).usernameSlug);
-  return siteMetadata(profile, translatorFor(askedLanguage(), 'site')('archive'), '/archive');
+  return siteMetadata(profile, askedTranslator('site')('archive'), '/archive');
 }
 
 export default async function ArchivePage({ params }: Props) {
-  const t = translatorFor(askedLanguage(), 'site');
+  const t = askedTranslator('site');
   const day = dateFormat(t.language, { month: 'long', day: 'numeric', timeZone: 'UTC' });
   const { profile, years } = await read((await params).usernameSlug);
   return (

@@ -3,9 +3,8 @@ import { cache, type ReactNode } from 'react';
 import { SiteSearch } from '@/components/shell/site-parts.tsx';
 import { SiteCards } from '@/components/site/site-cards.tsx';
 import { SiteFrame } from '@/components/site/site-frame.tsx';
-import { askedLanguage } from '@/lib/http/answer-context.ts';
+import { askedTranslator } from '@/lib/http/answer-context.ts';
 import { orNotFound } from '@/lib/http/not-found.ts';
-import { translatorFor } from '@/lib/messages/catalogue.ts';
 import { siteMetadata } from '@/lib/sites/metadata.ts';
 import { siteSearchSchema } from '@/lib/sites/schema.ts';
 import { searchSite } from '@/lib/sites/service.ts';
@@ -22,13 +21,13 @@ async function read({ params, searchParams }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { profile } = await read(props);
   return {
-    ...siteMetadata(profile, translatorFor(askedLanguage(), 'site')('search.title'), '/search'),
+    ...siteMetadata(profile, askedTranslator('site')('search.title'), '/search'),
     robots: { index: false, follow: true },
   };
 }
 
 export default async function SearchPage(props: Props) {
-  const t = translatorFor(askedLanguage(), 'site.search');
+  const t = askedTranslator('site.search');
   const { q, profile, blogs } = await read(props);
   const asked = { query: q, words: (words: ReactNode) => <bdi>{words}</bdi> };
   return (

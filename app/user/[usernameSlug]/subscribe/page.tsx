@@ -1,24 +1,20 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SubscribeForm, subscriptionProblems } from '@/components/newsletter/subscribe-form.tsx';
 import { FormProblem } from '@/components/reports/report-parts.tsx';
 import { SiteFrame } from '@/components/site/site-frame.tsx';
 import { getProfile } from '@/lib/blogs/reading/service.ts';
-import { askedLanguage } from '@/lib/http/answer-context.ts';
+import { askedTranslator } from '@/lib/http/answer-context.ts';
+import { unlistedHead } from '@/lib/http/page-head.ts';
 import { deliversMail } from '@/lib/mail/mailer.ts';
-import { translatorFor } from '@/lib/messages/catalogue.ts';
 
-export const generateMetadata = (): Metadata => ({
-  title: translatorFor(askedLanguage(), 'site')('subscribe.title'),
-  robots: { index: false },
-});
+export const generateMetadata = () => unlistedHead('site.subscribe.title');
 
 /** The form of a site on a page of its own, and what follows a request to subscribe. */
 export default async function SubscribePage({ params, searchParams }: PageProps<'/user/[usernameSlug]/subscribe'>) {
   const profile = deliversMail() && (await getProfile((await params).usernameSlug).catch(() => undefined));
   if (!profile) notFound();
   const { asked, problem } = await searchParams;
-  const t = translatorFor(askedLanguage(), 'site.subscribe');
+  const t = askedTranslator('site.subscribe');
   return (
     <SiteFrame profile={profile} heading={t(asked ? 'asked' : 'heading')} hasForm={false}>
       <FormProblem code={problem} problems={subscriptionProblems(t)} />

@@ -27,7 +27,6 @@ const ADDED = { title: '', source: '', sourceUrl: '', width: 0, height: 0 };
 
 export function usePictures(blog: Blog, editor: TextEditorState) {
   const t = useTranslations('editor');
-  const common = useTranslations('common');
   const {
     dispatch,
     state: { draft },
@@ -57,7 +56,7 @@ export function usePictures(blog: Blog, editor: TextEditorState) {
         setAnnouncement(t('pictures.added'));
       } catch (error) {
         console.error(error);
-        const reason = apiErrorDetails(error).message ?? common('checkConnection');
+        const reason = apiErrorDetails(error).message ?? t.common('checkConnection');
         onFault(t('pictures.failed', { file: file.name, reason }));
       }
       setPending((count) => count - 1);
