@@ -40,8 +40,8 @@ export function usePlatforms() {
 export type Platforms = ReturnType<typeof usePlatforms>;
 
 /** A grid whose cells share their borders. */
-const GRID = 'grid grid-cols-3 pt-px pl-px sm:grid-cols-4';
-const CELL = '-mt-px -ml-px h-11';
+const GRID = 'grid grid-cols-3 pt-px ps-px sm:grid-cols-4';
+const CELL = '-mt-px -ms-px h-11';
 
 const Cell = ({ name, ready }: { name: string; ready: string | false }) => (
   <TabsPrimitive.Trigger
@@ -52,7 +52,7 @@ const Cell = ({ name, ready }: { name: string; ready: string | false }) => (
     {platformLabel(name)}
     {ready ? (
       <>
-        <Check aria-hidden className="absolute top-1 right-1 size-3.5 text-primary" strokeWidth={3} />
+        <Check aria-hidden className="absolute top-1 end-1 size-3.5 text-primary" strokeWidth={3} />
         <span className="sr-only"> {ready}</span>
       </>
     ) : null}

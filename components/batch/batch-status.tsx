@@ -27,7 +27,7 @@ export function BatchSteps({ at }: { at: number }) {
           aria-current={place === at ? 'step' : undefined}
           className={place === at ? 'text-rubric' : 'text-muted-foreground'}
         >
-          <span className="mr-1.5">{place + 1}</span>
+          <span className="me-1.5">{place + 1}</span>
           {t(step)}
         </li>
       ))}
@@ -48,7 +48,7 @@ function Row({ number, blog, title, isCurrent, state }: RowProps) {
   const t = useTranslations('batch.progress');
   return (
     <li className="flex items-baseline gap-4 py-2.5 text-sm">
-      <span aria-hidden={number !== null} className="min-w-6 shrink-0 text-right font-display">
+      <span aria-hidden={number !== null} className="min-w-6 shrink-0 text-end font-display">
         {number ?? t('overview')}
       </span>
       {blog?.id ? (

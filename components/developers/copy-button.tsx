@@ -13,6 +13,6 @@ export function CopyButton(props: { 'aria-label': string }) {
     const text = parentElement?.querySelector(':checked + label + pre')?.textContent ?? '';
     return copy(text, common.titled('codeNotCopied'), common.titled('codeCopied'));
   };
-  const look = { Icon: isCopied ? Check : Copy, variant: 'ghost', size: 'icon', className: 'mr-1.5 ml-auto' } as const;
+  const look = { Icon: isCopied ? Check : Copy, variant: 'ghost', size: 'icon', className: 'me-1.5 ms-auto' } as const;
   return <Button {...look} {...props} onClick={({ currentTarget }) => copyShown(currentTarget)} />;
 }

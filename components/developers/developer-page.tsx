@@ -16,8 +16,8 @@ const NAMES = Object.keys(PAGES) as (keyof typeof PAGES)[];
 /** The look of texts from Markdown, which have no classes. */
 const PROSE = [
   '[&_h2]:font-display [&_h2]:text-3xl [&_h2]:font-semibold [&_h3]:mt-7 [&_h3]:label-caps [&_p]:my-3 [&_p]:leading-[1.7] [&_:is(p,li,td)>a]:link-underline [&_code]:font-mono [&_code]:text-[0.875em]',
-  '[&_:is(p,li)_code]:wrap-anywhere [&_em]:text-muted-foreground [&_em]:not-italic [&_em+strong]:text-xs [&_em+strong]:text-rubric [&_ul]:my-3 [&_ul]:border-l-2 [&_ul]:pl-4 [&_li]:my-2.5 [&_li]:leading-relaxed',
-  '[&_.blog-table]:my-5 [&_.blog-table]:overflow-x-auto [&_table]:w-full [&_table]:text-left [&_table]:leading-snug [&_tr]:border-b [&_:is(th,td)]:py-2.5 [&_:is(th,td)]:pr-5 [&_:is(th,td)]:align-top',
+  '[&_:is(p,li)_code]:wrap-anywhere [&_em]:text-muted-foreground [&_em]:not-italic [&_em+strong]:text-xs [&_em+strong]:text-rubric [&_ul]:my-3 [&_ul]:border-s-2 [&_ul]:ps-4 [&_li]:my-2.5 [&_li]:leading-relaxed',
+  '[&_.blog-table]:my-5 [&_.blog-table]:overflow-x-auto [&_table]:w-full [&_table]:text-start [&_table]:leading-snug [&_tr]:border-b [&_:is(th,td)]:py-2.5 [&_:is(th,td)]:pe-5 [&_:is(th,td)]:align-top',
 ].join(' ');
 
 const TEXT = { renderCitation: () => null, outward: { rel: 'noopener' } };
@@ -84,7 +84,7 @@ export function DeveloperPage({ page, sections }: { page: Page; sections: readon
       <p className="mb-3 label-caps text-rubric">{t('label', { brand: BRAND_NAME })}</p>
       <PageTitle>{t(`${page}.heading`)}</PageTitle>
       <p className="mt-4 max-w-[44rem] font-display text-xl text-muted-foreground">{t(`${page}.description`)}</p>
-      <nav aria-label={t('navigation')} className="mt-6 border-b border-border pb-2 *:first:-ml-3">
+      <nav aria-label={t('navigation')} className="mt-6 border-b border-border pb-2 *:first:-ms-3">
         {NAMES.map((name) => (
           <a key={name} href={PAGES[name]} aria-current={name === page && 'page'} className="header-link">
             {t(`pages.${name}`)}

@@ -7,7 +7,7 @@ import { CopyButton } from './copy-button.tsx';
 /** A checked radio button shows the code after it, without a script. */
 const FIGURE = [
   'dark relative my-5 flex flex-wrap items-center rounded-md border bg-background text-foreground',
-  '[&>label]:mt-1 [&>label]:ml-4 [&>label]:cursor-pointer [&>label]:border-b-2 [&>label]:border-transparent [&>label]:py-2 [&>label]:text-[0.8125rem] [&>label]:font-semibold [&>label]:text-muted-foreground [&>:checked+label]:border-primary [&>:checked+label]:text-foreground [&>:focus-visible+label]:outline-2',
+  '[&>label]:mt-1 [&>label]:ms-4 [&>label]:cursor-pointer [&>label]:border-b-2 [&>label]:border-transparent [&>label]:py-2 [&>label]:text-[0.8125rem] [&>label]:font-semibold [&>label]:text-muted-foreground [&>:checked+label]:border-primary [&>:checked+label]:text-foreground [&>:focus-visible+label]:outline-2',
   '[&>pre]:order-last [&>pre]:hidden [&>pre]:max-h-[48rem] [&>pre]:w-full [&>pre]:overflow-auto [&>pre]:border-t [&>pre]:p-4 [&>pre]:text-sm [&>:checked+label+pre]:block',
 ].join(' ');
 

@@ -37,7 +37,7 @@ function LandingHero() {
   const stroke = (words: ReactNode) => (
     <span className="relative isolate inline-block italic">
       {words}
-      <InkStroke className="absolute -bottom-[0.14em] left-0 -z-10 h-[0.2em] w-full text-primary" />
+      <InkStroke className="absolute -bottom-[0.14em] start-0 -z-10 h-[0.2em] w-full text-primary" />
     </span>
   );
   return (

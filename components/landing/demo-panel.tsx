@@ -79,7 +79,7 @@ export function DemoPanel({ id, topic }: { id: string; topic: string }) {
             <span>
               {topic.slice(0, moment.typed)}
               {moment.phase === 'typing' ? (
-                <span className="absolute ml-0.5 h-[1.1em] w-0.5 animate-caret bg-primary" />
+                <span className="absolute ms-0.5 h-[1.1em] w-0.5 animate-caret bg-primary" />
               ) : null}
               {/* Reserves the space of letters still to be typed, so that nothing moves at a line break. */}
               <span className="invisible">{topic.slice(moment.typed)}</span>
@@ -111,7 +111,7 @@ export function DemoPanel({ id, topic }: { id: string; topic: string }) {
             </div>
           ) : null}
         </div>
-        <div className="flex h-12 items-center gap-4 border-t border-border pr-2 pl-5 text-sm text-muted-foreground">
+        <div className="flex h-12 items-center gap-4 border-t border-border pe-2 ps-5 text-sm text-muted-foreground">
           {moment.phase === 'typing' ? <span>{t('typing')}</span> : null}
           {moment.phase === 'generating' ? <span>{t('generating')}</span> : null}
           {isVisible || moment.phase === 'hiding' ? (
@@ -126,7 +126,7 @@ export function DemoPanel({ id, topic }: { id: string; topic: string }) {
               size="icon"
               aria-label={t(isPaused ? 'play' : 'pause')}
               onClick={() => setIsPaused(!isPaused)}
-              className="ml-auto"
+              className="ms-auto"
             >
               {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
             </Button>

@@ -49,7 +49,7 @@ export function Features() {
     <Section id="features" label={t('whatYouGet')} heading={t('features.heading')}>
       <ul className="mt-12 grid gap-10 md:grid-cols-3 md:gap-0 md:divide-x md:divide-border">
         {FEATURES.map(({ name, Art }) => (
-          <li key={name} className="md:px-8 md:first:pl-0 md:last:pr-0">
+          <li key={name} className="md:px-8 md:first:ps-0 md:last:pe-0">
             <Art />
             <h3 className="mt-6 font-display text-2xl font-semibold">{t(`features.${name}.title`)}</h3>
             <p className="mt-2.5 leading-relaxed text-muted-foreground">{t(`features.${name}.text`)}</p>
@@ -161,7 +161,7 @@ export function Closing() {
   const stroke = (words: ReactNode) => (
     <span className="relative isolate inline-block italic">
       {words}
-      <InkStroke className="absolute -bottom-[0.12em] left-0 -z-10 h-[0.18em] w-full text-primary" />
+      <InkStroke className="absolute -bottom-[0.12em] start-0 -z-10 h-[0.18em] w-full text-primary" />
     </span>
   );
   return (

@@ -39,7 +39,7 @@ export async function Proof() {
               parts={sentence}
               className="bg-transparent text-inherit underline decoration-rubric decoration-2 underline-offset-4"
             />
-            <sup className="top-[-0.45em] ml-1 leading-none">
+            <sup className="top-[-0.45em] ms-1 leading-none">
               <a
                 href="#source-1"
                 aria-label={t('source', { number: 1 })}
@@ -53,10 +53,10 @@ export async function Proof() {
         <figure
           id="source-1"
           aria-label={t('source', { number: 1 })}
-          className="border-border bg-muted p-5 max-sm:border-t sm:border-l sm:max-lg:p-6 lg:border-t lg:border-l-0 target:bg-accent"
+          className="border-border bg-muted p-5 max-sm:border-t sm:border-s sm:max-lg:p-6 lg:border-t lg:border-s-0 target:bg-accent"
         >
           <figcaption className="text-sm">
-            <span aria-hidden className={`mr-2 ${NUMBER}`}>
+            <span aria-hidden className={`me-2 ${NUMBER}`}>
               {1}
             </span>
             <cite className="font-semibold">{title}</cite>

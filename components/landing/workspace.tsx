@@ -76,7 +76,7 @@ export function StylePreview({ first, stylesheets }: StylePreviewProps) {
             <SwatchDot blogStyle={name ? { style, colorTheme: name } : null} className="size-5.5" />
           </Choice>
         ))}
-        <span aria-hidden className="ml-2 text-sm text-muted-foreground max-sm:ml-1 max-sm:basis-full">
+        <span aria-hidden className="ms-2 text-sm text-muted-foreground max-sm:ms-1 max-sm:basis-full">
           {t('colors', { theme: themeLabel(draft.colorTheme) })}
         </span>
       </fieldset>

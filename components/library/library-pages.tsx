@@ -35,11 +35,11 @@ const NoteTable = ({ names, rows }: Omit<Extract<PagePart, { form: 'table' }>, '
   // Focusable, so that a wide table can be scrolled by keyboard.
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
   <section tabIndex={0} aria-label={names.join(', ')} className="my-7 overflow-x-auto">
-    <table className="w-full min-w-[34rem] border-y border-foreground text-left text-[0.9375rem] leading-snug">
+    <table className="w-full min-w-[34rem] border-y border-foreground text-start text-[0.9375rem] leading-snug">
       <thead>
         <tr className="border-b border-foreground">
           {names.map((name) => (
-            <th key={name} scope="col" className="py-2.5 pr-4 align-bottom font-semibold">
+            <th key={name} scope="col" className="py-2.5 pe-4 align-bottom font-semibold">
               {name}
             </th>
           ))}
@@ -49,7 +49,7 @@ const NoteTable = ({ names, rows }: Omit<Extract<PagePart, { form: 'table' }>, '
         {rows.map((cells) => (
           <tr key={cells.join('|')}>
             {cells.map((cell, column) => (
-              <td key={names[column]} className="py-2.5 pr-4 align-top first:font-medium">
+              <td key={names[column]} className="py-2.5 pe-4 align-top first:font-medium">
                 {cell}
               </td>
             ))}
@@ -73,7 +73,7 @@ function NotePart({ part }: { part: PagePart }) {
     }
     case 'list':
       return (
-        <ul className="my-5 list-disc space-y-1.5 pl-5 text-[1.0625rem] leading-relaxed marker:text-primary">
+        <ul className="my-5 list-disc space-y-1.5 ps-5 text-[1.0625rem] leading-relaxed marker:text-primary">
           {part.items.map((item) => (
             <li key={item}>
               <LinkedText text={item} />

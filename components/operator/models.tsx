@@ -98,7 +98,7 @@ function Notes({ model, memoryBytes }: { model: OfferedModel; memoryBytes: numbe
       {state.kind === 'failed' ? (
         <p
           role="alert"
-          className="mt-3 border-l-2 border-destructive-text pl-3 text-sm break-words text-destructive-text"
+          className="mt-3 border-s-2 border-destructive-text ps-3 text-sm break-words text-destructive-text"
         >
           {state.message}
         </p>

@@ -110,7 +110,7 @@ function WriterCard(props: WriterCardProps) {
           <Writer {...props} />
         </div>
         {notes.map((note) => (
-          <p key={note} className="mt-4 border-l-2 border-primary pl-3 text-sm break-words">
+          <p key={note} className="mt-4 border-s-2 border-primary ps-3 text-sm break-words">
             {note}
           </p>
         ))}
@@ -122,7 +122,7 @@ function WriterCard(props: WriterCardProps) {
 function ContactWarning() {
   const t = useTranslations('operator.noContact');
   return (
-    <section aria-labelledby="no-contact" className="mb-8 border-l-2 border-primary pl-3">
+    <section aria-labelledby="no-contact" className="mb-8 border-s-2 border-primary ps-3">
       <h2 id="no-contact" className="font-semibold">
         {t('title')}
       </h2>
@@ -251,7 +251,7 @@ export function OperatorScreen() {
     <div className="page-width max-w-5xl pt-12">
       <PageTitle>{t('title')}</PageTitle>
       <p className="mt-4 max-w-[40rem] text-muted-foreground">{t('about')}</p>
-      <p role="status" className={isLost && state ? 'mt-6 border-l-2 border-primary pl-3' : 'sr-only'}>
+      <p role="status" className={isLost && state ? 'mt-6 border-s-2 border-primary ps-3' : 'sr-only'}>
         {isLost && state ? t('lost') : ''}
       </p>
       <div className="mt-8">{content()}</div>

@@ -81,7 +81,7 @@ export const ProfileMasthead = ({ name, letter, photoURL, details, about, action
           </div>
         </div>
         {/* Aligned with the name on wide screens. */}
-        <div className="sm:pl-30">{about}</div>
+        <div className="sm:ps-30">{about}</div>
       </div>
       <div className="flex shrink-0 flex-wrap gap-3 max-sm:gap-2 max-sm:[&>:not(:last-child)]:min-w-0 max-sm:[&>:not(:last-child)]:px-2.5">
         {actions}

@@ -96,7 +96,7 @@ export function DecisionNotice({ blogId, decision }: { blogId: string; decision:
   const isLifted = decision.outcome === 'lifted';
   return (
     <section aria-labelledby="decision" className="page-width pt-8">
-      <Card className={isLifted ? 'p-5 sm:p-8' : 'border-l-4 border-l-destructive-text p-5 sm:p-8'}>
+      <Card className={isLifted ? 'p-5 sm:p-8' : 'border-s-4 border-l-destructive-text p-5 sm:p-8'}>
         <div className="max-w-[44rem]">
           <h2 id="decision" className="mb-4 label-caps text-rubric">
             {t('heading')}
@@ -152,7 +152,7 @@ export function FormProblem({ code, problems }: FormProblemProps) {
   const t = useTranslations('report.problems');
   if (code === undefined) return null;
   return (
-    <p role="alert" className="mt-6 border-l-2 border-destructive-text pl-3 text-destructive-text">
+    <p role="alert" className="mt-6 border-s-2 border-destructive-text ps-3 text-destructive-text">
       {problems
         ? (Object.entries(problems).find(([known]) => known === code)?.[1] ?? problems.other)
         : t(PROBLEMS.find((known) => known === code) ?? 'other')}

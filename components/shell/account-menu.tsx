@@ -16,7 +16,7 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
     <Menu
       trigger={{
         'aria-label': t('accountMenu'),
-        className: 'group flex h-9 cursor-pointer items-center gap-1 rounded-full pr-1 pl-0.5 hover:bg-accent',
+        className: 'group flex h-9 cursor-pointer items-center gap-1 rounded-full pe-1 ps-0.5 hover:bg-accent',
         children: (
           <>
             <Avatar letter={avatarLetter(user)} photoURL={user.photoURL} />

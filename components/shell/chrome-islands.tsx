@@ -128,7 +128,7 @@ export function UserMenu({ signInClassName }: UserMenuProps) {
         {t('signIn')}
       </span>
       {user ? (
-        <Suspense fallback={<span className="mr-6 size-8 rounded-full bg-foreground/15" />}>
+        <Suspense fallback={<span className="me-6 size-8 rounded-full bg-foreground/15" />}>
           <AccountMenu user={user} />
         </Suspense>
       ) : null}

@@ -37,7 +37,7 @@ export const MAIN_CONTENT_ID = 'content';
 export const SkipLink = () => (
   <a
     href={`#${MAIN_CONTENT_ID}`}
-    className="fixed top-3 left-3 z-50 -translate-y-20 rounded-md bg-foreground px-4 py-3 text-sm font-semibold text-background focus:translate-y-0 framed:hidden"
+    className="fixed top-3 start-3 z-50 -translate-y-20 rounded-md bg-foreground px-4 py-3 text-sm font-semibold text-background focus:translate-y-0 framed:hidden"
   >
     {useTranslations('shell')('skip')}
   </a>
@@ -161,7 +161,7 @@ export function SiteHeader() {
           ))}
           <MemberLinks className="header-link" />
         </nav>
-        <div className="ml-auto flex items-center gap-1">
+        <div className="ms-auto flex items-center gap-1">
           {SPEAKS_SEVERAL && isScreenAsked() ? <LanguageMenu t={t} /> : null}
           {THEME_TOGGLE}
           <UserMenu signInClassName={buttonVariants({ variant: 'outline', size: 'sm' })} />

@@ -14,12 +14,12 @@ export function Accordion({ title, className, children }: AccordionProps) {
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={() => setIsOpen(!isOpen)}
-          className="group flex min-h-11 w-full cursor-pointer items-center gap-3 text-left text-sm font-semibold"
+          className="group flex min-h-11 w-full cursor-pointer items-center gap-3 text-start text-sm font-semibold"
         >
           {title}
           <ChevronDown
             aria-hidden
-            className="ml-auto size-4 shrink-0 transition-transform duration-200 group-aria-expanded:rotate-180"
+            className="ms-auto size-4 shrink-0 transition-transform duration-200 group-aria-expanded:rotate-180"
           />
         </button>
       </h2>

@@ -20,7 +20,7 @@ export function CopyButton({ text, failed, done, Icon = Copy, children, ...props
     <Button Icon={isCopied ? Check : Icon} aria-disabled={text === undefined} onClick={run} {...props}>
       {/* Both labels share one cell to avoid layout shifts. */}
       {children ? (
-        <span className="grid text-left *:col-start-1 *:row-start-1">
+        <span className="grid text-start *:col-start-1 *:row-start-1">
           <span className={isCopied ? 'invisible' : undefined}>{children}</span>
           <span className={isCopied ? undefined : 'invisible'}>{t('copied')}</span>
         </span>

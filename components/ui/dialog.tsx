@@ -52,7 +52,7 @@ export function DialogContent({ className, children, hasCornerClose = true, ...p
         {hasCornerClose ? (
           <DialogPrimitive.Close
             aria-label={t('close')}
-            className={cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'absolute top-3 right-3')}
+            className={cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'absolute top-3 end-3')}
           >
             <X aria-hidden />
           </DialogPrimitive.Close>
@@ -64,7 +64,7 @@ export function DialogContent({ className, children, hasCornerClose = true, ...p
 
 export const DialogTitle = ({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) => (
   <DialogPrimitive.Title
-    className={cn('pr-8 font-display text-3xl leading-tight font-semibold tracking-tight break-words', className)}
+    className={cn('pe-8 font-display text-3xl leading-tight font-semibold tracking-tight break-words', className)}
     {...props}
   />
 );

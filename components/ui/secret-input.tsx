@@ -22,7 +22,7 @@ export function SecretInput({ noun, className, ...props }: SecretInputProps) {
         type={isVisible ? 'text' : 'password'}
         autoCapitalize="none"
         spellCheck={false}
-        className={cn('pr-12', className)}
+        className={cn('pe-12', className)}
         {...props}
       />
       <Button
@@ -31,7 +31,7 @@ export function SecretInput({ noun, className, ...props }: SecretInputProps) {
         size="icon"
         aria-label={t(ACTIONS[noun][isVisible ? 'hide' : 'show'])}
         onClick={() => setIsVisible(!isVisible)}
-        className="absolute inset-y-0 right-1 my-auto text-muted-foreground pointer-coarse:right-0 pointer-coarse:size-11"
+        className="absolute inset-y-0 end-1 my-auto text-muted-foreground pointer-coarse:end-0 pointer-coarse:size-11"
       />
     </div>
   );

@@ -12,7 +12,7 @@ export const Select = ({ className, options, ...props }: SelectProps) => (
   <select
     className={cn(
       fieldClasses,
-      'min-h-11 cursor-pointer py-1.5 pr-9 text-base text-ellipsis md:text-sm',
+      'min-h-11 cursor-pointer py-1.5 pe-9 text-base text-ellipsis md:text-sm',
       styles.select,
       className,
     )}

@@ -9,7 +9,7 @@ import { dismissToast, type ToastEntry } from './use-toast.ts';
 
 const TOAST =
   // Clickable above a dialog, which disables pointer events elsewhere.
-  'pointer-events-auto relative flex w-full items-start gap-4 rounded-md border p-4 pr-12 shadow-lifted data-[state=closed]:animate-toast-out data-[state=open]:animate-toast-in data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-toast-swipe-out data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)]';
+  'pointer-events-auto relative flex w-full items-start gap-4 rounded-md border p-4 pe-12 shadow-lifted data-[state=closed]:animate-toast-out data-[state=open]:animate-toast-in data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-toast-swipe-out data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)]';
 
 const VARIANTS = {
   default: 'border-input bg-popover text-foreground',
@@ -71,7 +71,7 @@ export default function ToastArea({ entry }: { entry: ToastEntry }) {
         ) : null}
         <ToastPrimitive.Close
           aria-label={t('close')}
-          className={`${controlClasses} absolute top-2.5 right-2.5 p-1.5 opacity-75 hover:opacity-100`}
+          className={`${controlClasses} absolute top-2.5 end-2.5 p-1.5 opacity-75 hover:opacity-100`}
         >
           <X aria-hidden className="size-4" />
         </ToastPrimitive.Close>
@@ -80,7 +80,7 @@ export default function ToastArea({ entry }: { entry: ToastEntry }) {
         hotkey={[TOAST_HOTKEY]}
         label={t('notifications', { hotkey: '{hotkey}' })}
         className={cn(
-          'fixed right-0 z-50 flex w-full flex-col gap-2 p-4 md:max-w-[420px]',
+          'fixed end-0 z-50 flex w-full flex-col gap-2 p-4 md:max-w-[420px]',
           isAway ? 'top-16' : 'bottom-(--status-height,0px)',
         )}
       />

@@ -9,7 +9,7 @@ const PlainToast = ({ entry }: { entry: ToastEntry }) => (
   <p
     role="alert"
     hidden={!entry.open}
-    className="fixed right-4 bottom-4 z-50 max-w-[420px] rounded-md border border-input bg-popover p-4 text-sm"
+    className="fixed end-4 bottom-4 z-50 max-w-[420px] rounded-md border border-input bg-popover p-4 text-sm"
   >
     <b>{entry.title}</b> {entry.description}
   </p>

@@ -92,7 +92,7 @@ function ViewsChart({ days }: { days: readonly DayOfViews[] }) {
         </span>
       </figcaption>
       <div className="mt-3 grid grid-cols-[auto_1fr] gap-x-2">
-        <p aria-hidden className="-my-2.5 flex flex-col justify-between text-right">
+        <p aria-hidden className="-my-2.5 flex flex-col justify-between text-end">
           <span>{numberFormat(t.language).format(peak)}</span>
           <span>{numberFormat(t.language).format(0)}</span>
         </p>
@@ -127,14 +127,14 @@ function ViewsTable({ days }: { days: readonly DayOfViews[] }) {
     <details>
       <summary className="w-fit cursor-pointer py-1 text-sm font-medium link-underline">{t('showTable')}</summary>
       <div className="mt-3 max-w-full">
-        <table className="w-full text-right text-xs sm:text-sm">
+        <table className="w-full text-end text-xs sm:text-sm">
           <thead className="border-b border-input">
             <tr>
-              <th scope="col" className="py-1.5 text-left font-medium">
+              <th scope="col" className="py-1.5 text-start font-medium">
                 {t('day')}
               </th>
               {VIEW_COUNTS.map((name) => (
-                <th key={name} scope="col" className="py-1.5 pl-1.5 sm:pl-2 font-medium">
+                <th key={name} scope="col" className="py-1.5 ps-1.5 sm:ps-2 font-medium">
                   {t(`${name}.label`)}
                 </th>
               ))}
@@ -143,11 +143,11 @@ function ViewsTable({ days }: { days: readonly DayOfViews[] }) {
           <tbody className="divide-y divide-border">
             {days.toReversed().map((each) => (
               <tr key={each.day}>
-                <th scope="row" className="py-1.5 text-left font-normal whitespace-nowrap text-muted-foreground">
+                <th scope="row" className="py-1.5 text-start font-normal whitespace-nowrap text-muted-foreground">
                   <time dateTime={each.day}>{shortDate(each.day, t.language)}</time>
                 </th>
                 {VIEW_COUNTS.map((name) => (
-                  <td key={name} className="py-1.5 pl-1.5 sm:pl-2">
+                  <td key={name} className="py-1.5 ps-1.5 sm:ps-2">
                     {each[name]}
                   </td>
                 ))}

@@ -110,7 +110,7 @@ export function fieldFault(error: unknown, t: Translator<'auth'>): FieldErrors |
 export function FailureNotice({ failure }: { failure: ToastInput | null }) {
   const color = failure?.variant === 'destructive' ? 'border-destructive' : 'border-input text-foreground';
   return (
-    <Fault className={cn('border-l-4 pl-3', color)}>
+    <Fault className={cn('border-s-4 ps-3', color)}>
       {failure?.title}
       {failure?.description ? <span className="block font-normal">{failure.description}</span> : null}
     </Fault>

@@ -113,7 +113,7 @@ export function SignInScreen({ ways, blog }: SignInScreenProps) {
   return (
     <div ref={screen}>
       {blog ? (
-        <p className="mb-6 border-l-4 border-primary pl-4">
+        <p className="mb-6 border-s-4 border-primary ps-4">
           <span className="font-semibold">{t('blogComesWithYou')}</span>
           <span
             lang={LANGUAGE_DETAILS[blog.language].tag}
@@ -154,7 +154,7 @@ export function SignInScreen({ ways, blog }: SignInScreenProps) {
                 defaultValue={draft.password}
               />
               {ways.mail ? (
-                <p className="mt-2 text-right text-sm">
+                <p className="mt-2 text-end text-sm">
                   <Link href="/forgot-password" className="inline-block py-1 font-medium link-underline">
                     {t('forgotPassword')}
                   </Link>

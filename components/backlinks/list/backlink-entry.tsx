@@ -158,7 +158,7 @@ export function BacklinkEntry(props: BacklinkEntryProps) {
           variant="ghost"
           size="touch"
           aria-describedby={headingId}
-          className="ml-auto text-muted-foreground"
+          className="ms-auto text-muted-foreground"
           confirmation={{
             title: t('removal.title'),
             text: address ? t('removal.posted', { platform: platformLabel(platform) }) : t('removal.unposted'),

@@ -101,7 +101,7 @@ export default function DistributionCard({ distribution }: { distribution: Distr
       <Heading id="distribute-heading">{t('heading')}</Heading>
       <p className="mt-1 mb-5 text-sm text-muted-foreground">{t('about')}</p>
       {isForDraft ? (
-        <p className="mb-5 border-l-4 border-primary bg-background px-4 py-3 text-sm">
+        <p className="mb-5 border-s-4 border-primary bg-background px-4 py-3 text-sm">
           {t.rich('startsAsDraft', {
             link: (
               <Link

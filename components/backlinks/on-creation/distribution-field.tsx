@@ -51,7 +51,7 @@ function AccountNeeded() {
   const t = useTranslations('distribution');
   const path = usePath();
   return (
-    <p role="status" className="border-l-4 border-primary bg-muted px-4 py-3 text-sm">
+    <p role="status" className="border-s-4 border-primary bg-muted px-4 py-3 text-sm">
       <span className="font-semibold">{t('accountNeeded')}</span>{' '}
       <TextLink href={`/login?next=${encodeURIComponent(path)}`} className="font-medium">
         {t('signIn')}

@@ -52,7 +52,7 @@ export default function BacklinksPanel({ blogId, opening, drafts, onClose }: Bac
         className="flex h-dvh max-h-none w-full max-w-none flex-col overflow-hidden rounded-none border-0 p-0 sm:h-[min(48rem,calc(100dvh-3rem))] sm:w-[calc(100%-3rem)] sm:max-w-3xl sm:rounded-md sm:border sm:p-0"
       >
         <div className="flex items-center justify-between gap-4 px-5 pt-4 pb-2 sm:px-8 sm:pt-6">
-          <DialogTitle className="pr-0 text-2xl sm:text-3xl">{t('title')}</DialogTitle>
+          <DialogTitle className="pe-0 text-2xl sm:text-3xl">{t('title')}</DialogTitle>
           <DialogClose asChild>
             <Button variant="outline" size="touch">
               {useTranslations('common')('close')}
@@ -80,7 +80,7 @@ export default function BacklinksPanel({ blogId, opening, drafts, onClose }: Bac
           </TabsContent>
           <TabsContent value="create" forceMount={hasForms || undefined} className={PANE}>
             {opening.notice ? (
-              <p role="status" className="mb-6 border-l-4 border-primary bg-background px-4 py-3 text-sm">
+              <p role="status" className="mb-6 border-s-4 border-primary bg-background px-4 py-3 text-sm">
                 {t(`connected.${opening.notice}`)}
               </p>
             ) : null}

@@ -51,7 +51,7 @@ export function MoreMenu({ blog, rights, canSearchPictures, screen, onVisibility
   const seenBy = (
     <>
       {t('more.visibility')}
-      <span className="ml-auto pl-4 font-normal text-muted-foreground">
+      <span className="ms-auto ps-4 font-normal text-muted-foreground">
         {t(`visibility.${isBlocked ? 'hidden' : visibility}`)}
       </span>
     </>

@@ -139,7 +139,7 @@ export default function CoverDialog({ blog, canSearch, onClose }: CoverDialogPro
             variant="outline"
             aria-busy={isBusy}
             onClick={form.remove}
-            className="border-destructive-text text-destructive-text sm:mr-auto"
+            className="border-destructive-text text-destructive-text sm:me-auto"
           >
             {t('remove')}
           </Button>

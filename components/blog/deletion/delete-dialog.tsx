@@ -128,7 +128,7 @@ function Post({ post, remembered, withdrawals: { chosen, choose } }: PostProps) 
       {withdrawal?.values ? (
         <fieldset
           aria-label={t('credentials', { platform: label })}
-          className="mt-1 mb-3 flex basis-full flex-col gap-4 border-l-4 border-input pl-4"
+          className="mt-1 mb-3 flex basis-full flex-col gap-4 border-s-4 border-input ps-4"
         >
           <p>{t('credentialsHint', { platform: label, target })}</p>
           {form.fields.map((field) => (

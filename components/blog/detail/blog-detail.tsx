@@ -63,7 +63,7 @@ function FreePreviewNotice() {
   const t = useTranslations('detail');
   const { user, loading } = useAuth();
   return (
-    <div className="border-l-4 border-primary bg-card px-4 py-3">
+    <div className="border-s-4 border-primary bg-card px-4 py-3">
       <p className="font-semibold">{t(IS_UNLIMITED ? 'withoutAccount' : 'freePreview')}</p>
       {user || loading ? null : <p className="mt-0.5 text-sm text-muted-foreground">{t('createAccount')}</p>}
     </div>
@@ -76,7 +76,7 @@ function ReadOnlyNotice({ blogId, isSample }: { blogId: string; isSample: boolea
   const { authError, refresh } = useAuth();
   const hasFailed = authError !== null && !isSample;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-input bg-card px-4 py-3 text-sm text-muted-foreground">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-s-4 border-input bg-card px-4 py-3 text-sm text-muted-foreground">
       <p>
         {hasFailed ? t.common('sessionUnknown.description') : rights(isSample ? 'sample' : 'notYours')}
         {sentenceGap(t.language)}

@@ -87,7 +87,7 @@ export function EditorBar({ editor, writing, language, active, ...linking }: Edi
           <WordCount draft={state.draft} language={language} />
         )}
         <DraftState editor={editor} />
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ms-auto flex items-center gap-2">
           {job ? (
             // Takes the focus from the button that started it.
             <Button ref={focusOnMount} variant="outline" onClick={writing.stop}>

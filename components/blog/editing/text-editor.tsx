@@ -105,7 +105,7 @@ function Notice({ title, description, mine, choices = [] }: NoticeProps) {
       ref={focusOnMount}
       role="alert"
       tabIndex={-1}
-      className="mt-5 border-l-4 border-destructive-text bg-card px-4 py-4 outline-none sm:px-5"
+      className="mt-5 border-s-4 border-destructive-text bg-card px-4 py-4 outline-none sm:px-5"
     >
       <p className="font-semibold">{title}</p>
       <p className="mt-1 max-w-prose text-sm text-muted-foreground">{description}</p>
@@ -184,7 +184,7 @@ export default function TextEditor({ blog, draft, ...callbacks }: TextEditorProp
       />
       <ConflictNotices editor={editor} />
       {editor.wasRestored && !editor.hasSaved ? (
-        <p role="status" className="mt-5 border-l-4 border-input bg-card px-4 py-3 text-sm">
+        <p role="status" className="mt-5 border-s-4 border-input bg-card px-4 py-3 text-sm">
           {t('restored')}
         </p>
       ) : null}

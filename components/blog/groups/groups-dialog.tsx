@@ -26,8 +26,8 @@ function Order({ blogs, onChange }: OrderProps) {
   return (
     <ol aria-label={t('order')} className="mt-3 divide-y divide-border rounded-md border border-border">
       {blogs.map((blog, at) => (
-        <li key={blog.id} className="flex items-center py-1 pl-3 text-sm">
-          <span className="mr-auto min-w-0 break-words">{`${at + 1}. ${blog.title}`}</span>
+        <li key={blog.id} className="flex items-center py-1 ps-3 text-sm">
+          <span className="me-auto min-w-0 break-words">{`${at + 1}. ${blog.title}`}</span>
           <MoveControls
             {...{ id: `order-${blog.id}`, noun: 'blog', index: at, count: blogs.length, size: 'icon' }}
             actionLabel={(action) => t(action === 'moveDown' ? 'moveDown' : 'moveUp', blog)}

@@ -43,12 +43,12 @@ function PreviewPanel({ blogId, title, previewStyle, maySave, text }: PreviewPan
           {t(previewStyle.isBusy ? 'changing' : 'random')}
         </Button>
         <DownloadButton blogId={blogId} title={title} className="min-w-42" />
-        <p aria-live="polite" className="text-sm text-muted-foreground md:ml-auto">
+        <p aria-live="polite" className="text-sm text-muted-foreground md:ms-auto">
           {t('current', { style: names(`${style}.label`), colorTheme })}
         </p>
       </div>
       {maySave ? null : (
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-l-4 border-primary bg-card px-4 py-3">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-s-4 border-primary bg-card px-4 py-3">
           <p className="text-sm">{t('trying')}</p>
           <div className="flex">
             <SignInToSave blogId={blogId} />

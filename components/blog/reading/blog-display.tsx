@@ -50,7 +50,7 @@ export function ViewToolbar() {
   return (
     <div className="border-b border-border framed:hidden">
       <div className="page-width flex flex-wrap items-center gap-x-4 py-2">
-        <BackButton className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), '-ml-3')}>
+        <BackButton className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), '-ms-3')}>
           <BackIcon />
           {t('back')}
         </BackButton>
@@ -72,7 +72,7 @@ export function OwnerBar({ blog: { id, isBlocked, visibility } }: { blog: Blog }
       <p className="page-width flex flex-wrap items-center gap-x-2 py-2 text-sm">
         <EyeOff aria-hidden className="size-4 shrink-0" />
         {t(isBlocked ? 'hidden' : 'draft')}
-        <TextLink href={blogPath(id)} className="ml-auto py-1 font-medium">
+        <TextLink href={blogPath(id)} className="ms-auto py-1 font-medium">
           {t(isBlocked ? 'reason' : 'edit')}
         </TextLink>
       </p>

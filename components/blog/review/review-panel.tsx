@@ -32,7 +32,7 @@ function Passages({ passages, onOpen }: { passages: readonly BlogSource[]; onOpe
           <a href={isHttpUrl(url) ? url : undefined} target="_blank" rel="noopener" className="[[href]]:link-underline">
             [{number}] <bdi>{title || url}</bdi>
           </a>
-          <blockquote dir="auto" className="mt-1 border-l-2 border-input pl-2.5 font-display leading-snug">
+          <blockquote dir="auto" className="mt-1 border-s-2 border-input ps-2.5 font-display leading-snug">
             {quote ?? t('noPassage')}
           </blockquote>
         </div>
@@ -80,7 +80,7 @@ function FindingPage({ finding, walk }: { finding: Finding; walk: ReviewWalk }) 
   return (
     <>
       <div className="flex items-center">
-        <h3 ref={focus} tabIndex={-1} aria-describedby={listId} className="mr-auto font-semibold outline-none">
+        <h3 ref={focus} tabIndex={-1} aria-describedby={listId} className="me-auto font-semibold outline-none">
           {t(walk.confirmed.includes(finding) ? 'placeConfirmed' : 'place', { at: at + 1, all: findings.length })}
         </h3>
         <Button Icon={ArrowLeft} variant="ghost" size="icon" aria-label={t('back')} onClick={() => goTo(at - 1)} />
@@ -129,7 +129,7 @@ function StatementPage({ walk }: { walk: ReviewWalk }) {
       <blockquote
         ref={focus}
         tabIndex={-1}
-        className="border-l-4 border-primary pl-3 font-display text-lg outline-none"
+        className="border-s-4 border-primary ps-3 font-display text-lg outline-none"
       >
         {t('statement')}
         <footer className="font-semibold">{name}</footer>

@@ -56,7 +56,7 @@ function FindingEntry({ finding, replace }: { finding: Measure['findings'][numbe
         <q
           lang={articleOnPage()?.lang}
           dir="auto"
-          className="mt-1.5 block border-l-2 border-input pl-2.5 font-display leading-snug text-muted-foreground italic"
+          className="mt-1.5 block border-s-2 border-input ps-2.5 font-display leading-snug text-muted-foreground italic"
         >
           {place.excerpt}
         </q>
@@ -116,7 +116,7 @@ export function ChangedText({ change: { before, after }, lang, children }: Chang
         </del>
       ) : null}
       {after && before !== after ? (
-        <ins className="block no-underline not-first:mt-1.5 not-first:border-l-2 not-first:border-foreground not-first:pl-2.5">
+        <ins className="block no-underline not-first:mt-1.5 not-first:border-s-2 not-first:border-foreground not-first:ps-2.5">
           <span className="sr-only">{before ? t('after') : t('begins.added')} </span>
           {written(after)}
         </ins>

@@ -62,7 +62,7 @@ function Measures({ score: { measures, review, usage }, replace }: { score: Arti
   return (
     <>
       {measures.some(({ findings }) => findings.length > 0) ? (
-        <p className="mt-5 border-l-4 border-primary bg-muted px-3.5 py-2.5 text-sm">{t('places')}</p>
+        <p className="mt-5 border-s-4 border-primary bg-muted px-3.5 py-2.5 text-sm">{t('places')}</p>
       ) : null}
       <ul className="mt-5">
         {sorted.map((measure) => (

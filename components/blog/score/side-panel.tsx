@@ -73,7 +73,7 @@ export function SidePanel<Data>(props: SidePanelProps<Data>) {
       className="overflow-y-auto overscroll-contain border-card-edge bg-card px-5 text-foreground max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-40 max-lg:max-h-[55dvh] max-lg:border-t max-lg:pb-[env(safe-area-inset-bottom)] max-lg:shadow-lifted lg:max-h-full lg:rounded-md lg:border"
     >
       <style>{PAGE_CSS}</style>
-      <div className="sticky top-0 z-10 -mx-5 flex items-center justify-between border-b border-border bg-card py-2.5 pr-3 pl-5">
+      <div className="sticky top-0 z-10 -mx-5 flex items-center justify-between border-b border-border bg-card py-2.5 pe-3 ps-5">
         <Heading ref={heading} id={titleId}>
           {title}
         </Heading>

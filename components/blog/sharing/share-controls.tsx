@@ -71,7 +71,7 @@ export function SharePanel({ blog }: { blog: Blog }) {
           {t('embedOnSite')}
         </EmbedButton>
       </div>
-      <p className="page-width pt-6 text-right text-sm text-muted-foreground">
+      <p className="page-width pt-6 text-end text-sm text-muted-foreground">
         <a href={reportPath(blog.id)} rel="nofollow" className="py-1 link-underline">
           {t.rich('report', { detail: <span className="sr-only" /> })}
         </a>

@@ -60,7 +60,7 @@ export function StyleGrid({ blogStyle, text, suggested, onChoose, className }: S
           <Thumbnail blogStyle={{ ...blogStyle, style: name }} text={text} className="lg:min-h-0 lg:flex-1" />
           <span
             aria-hidden
-            className="absolute top-1.5 right-1.5 hidden size-5 place-items-center rounded-full bg-primary text-primary-foreground shadow-lifted forced-color-adjust-none peer-checked:grid"
+            className="absolute top-1.5 end-1.5 hidden size-5 place-items-center rounded-full bg-primary text-primary-foreground shadow-lifted forced-color-adjust-none peer-checked:grid"
           >
             <Check className="size-3.5" strokeWidth={3} />
           </span>

@@ -112,7 +112,7 @@ export function TopicField(props: TopicFieldProps) {
       </Field>
       {children}
       {count ? (
-        <p aria-hidden className="mt-1.5 text-right text-sm text-muted-foreground">
+        <p aria-hidden className="mt-1.5 text-end text-sm text-muted-foreground">
           {count}
         </p>
       ) : null}

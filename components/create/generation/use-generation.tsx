@@ -126,7 +126,7 @@ export function ReadyLine({ isOff }: { isOff: boolean }) {
     // Always mounted, so that its content is announced.
     <div role="status" className="empty:sr-only">
       {id !== null && title !== null && !isOff ? (
-        <div className="flex items-center gap-x-3 rounded-md border border-border bg-muted py-2 pr-2 pl-4">
+        <div className="flex items-center gap-x-3 rounded-md border border-border bg-muted py-2 pe-2 ps-4">
           <ReadyBlog id={id} title={title} />
         </div>
       ) : null}

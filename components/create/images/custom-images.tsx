@@ -185,7 +185,7 @@ function ImageItem({ image, change, links, remove }: ImageItemProps) {
             size="sm"
             onClick={() => links.open(image)}
             aria-label={t(image.link ? 'editLinkOf' : 'addLinkOf', { name })}
-            className="-ml-2 px-2 text-muted-foreground"
+            className="-ms-2 px-2 text-muted-foreground"
           >
             {image.link ? t.common('edit') : t('addLink')}
           </Button>

@@ -70,7 +70,7 @@ function LibraryPanel(props: AnnouncementProps) {
                   type="button"
                   lang={LANGUAGE_DETAILS[language].tag}
                   onClick={() => chooseTopic(title)}
-                  className="min-h-8 cursor-pointer py-1 text-left font-medium link-underline"
+                  className="min-h-8 cursor-pointer py-1 text-start font-medium link-underline"
                 >
                   {title}
                 </button>
@@ -89,7 +89,7 @@ function LibraryPanel(props: AnnouncementProps) {
             size="sm"
             aria-disabled={isOff}
             onClick={onMakePage}
-            className="h-auto min-h-9 max-w-full flex-wrap py-1.5 justify-start gap-y-0 text-left whitespace-normal aria-disabled:opacity-55"
+            className="h-auto min-h-9 max-w-full flex-wrap py-1.5 justify-start gap-y-0 text-start whitespace-normal aria-disabled:opacity-55"
           >
             {t('writer.instead.close')}
             {cost ? <span className="font-normal text-muted-foreground">{cost}</span> : null}

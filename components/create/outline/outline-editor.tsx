@@ -35,7 +35,7 @@ function OutlineSources({ found, onKeep }: OutlineSourcesProps) {
   if (found.length === 0) return null;
   return (
     <fieldset aria-describedby="outline-sources-hint" className="min-w-0 border-t border-border">
-      <legend className="float-left w-full pt-3.5 text-sm font-semibold">{t('sources')}</legend>
+      <legend className="float-start w-full pt-3.5 text-sm font-semibold">{t('sources')}</legend>
       <p id="outline-sources-hint" className="clear-both text-sm text-muted-foreground">
         {t('sourcesHint')}
       </p>
@@ -88,10 +88,10 @@ function OutlineSectionFields(props: OutlineSectionFieldsProps) {
     <fieldset
       id={id}
       tabIndex={-1}
-      className="group/section relative min-w-0 scroll-mt-6 border-t border-border pt-3.5 pb-5 outline-none sm:pl-14"
+      className="group/section relative min-w-0 scroll-mt-6 border-t border-border pt-3.5 pb-5 outline-none sm:ps-14"
     >
       <legend className="sr-only">{t('section', { number: at + 1 })}</legend>
-      <div className="mb-1 flex items-center justify-between gap-3 sm:absolute sm:top-3.5 sm:right-0 sm:left-0 sm:mb-0">
+      <div className="mb-1 flex items-center justify-between gap-3 sm:absolute sm:top-3.5 sm:end-0 sm:start-0 sm:mb-0">
         <p
           aria-hidden
           className="grid size-9 place-items-center rounded-full border border-card-edge font-display text-lg font-semibold tabular-nums transition-colors group-focus-within/section:border-primary group-focus-within/section:bg-primary group-focus-within/section:text-primary-foreground"

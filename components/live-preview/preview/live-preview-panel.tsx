@@ -128,7 +128,7 @@ const RailEntry = ({ entry: { heading, content, lang }, isCurrent, t }: RailEntr
   <li
     aria-current={isCurrent ? 'step' : undefined}
     className={cn(
-      'flex gap-2 border-l-2 py-1.5 pr-1 pl-3.5 text-sm leading-snug',
+      'flex gap-2 border-s-2 py-1.5 pe-1 ps-3.5 text-sm leading-snug',
       content ? 'border-primary font-medium' : 'border-transparent',
       isCurrent ? 'bg-accent font-medium' : !content && 'text-muted-foreground',
     )}
@@ -150,7 +150,7 @@ function OutlineRail({ state }: { state: GenerationState }) {
   return (
     <div className={cn('hidden lg:flex lg:flex-col', styles.rail)}>
       <h3 className="label-caps text-muted-foreground">{t('outline.heading')}</h3>
-      <ol className="mt-3 flex min-h-0 flex-col overflow-y-auto border-l border-border">
+      <ol className="mt-3 flex min-h-0 flex-col overflow-y-auto border-s border-border">
         {contentEntries(state, t).map((entry) => (
           <RailEntry key={entry.key} entry={entry} isCurrent={current.includes(entry.key)} t={t} />
         ))}

@@ -40,7 +40,7 @@ function useRuns(): void {
 const Bar = ({ children }: { children: ReactNode }) => (
   <section
     aria-label={useTranslations('live')('status')}
-    className="fixed inset-x-3 bottom-3 z-20 flex items-center gap-x-3 rounded-md border border-card-edge bg-popover py-1.5 pr-2 pl-4 text-sm text-foreground shadow-lifted sm:right-auto sm:max-w-md"
+    className="fixed inset-x-3 bottom-3 z-20 flex items-center gap-x-3 rounded-md border border-card-edge bg-popover py-1.5 pe-2 ps-4 text-sm text-foreground shadow-lifted sm:end-auto sm:max-w-md"
   >
     <style>{PAGE_CSS}</style>
     {children}
@@ -58,7 +58,7 @@ function RunningBar({ run }: { run: LiveRun }) {
       <p aria-hidden className="min-w-0 flex-1 truncate py-1.5">
         {contact === 'open' ? progressWords(state, t) : t(contact)}
       </p>
-      <TextLink href="/create#live" className="shrink-0 py-1.5 pr-2 font-medium">
+      <TextLink href="/create#live" className="shrink-0 py-1.5 pe-2 font-medium">
         {t.rich('watch', { hidden: <span className="sr-only" /> })}
       </TextLink>
     </Bar>

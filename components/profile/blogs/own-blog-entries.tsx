@@ -90,7 +90,7 @@ export function OwnBlogCard({ blog, views, isSelected, onSelect, ...actions }: O
       }
       controls={
         // Above the link that covers the card.
-        <div className="relative z-10 -my-2 -mr-2 flex items-center">
+        <div className="relative z-10 -my-2 -me-2 flex items-center">
           <SelectBox {...{ blog, isSelected, onSelect }} />
           <OwnBlogMenu blog={blog} {...actions} />
         </div>
@@ -108,10 +108,10 @@ export function OwnBlogRow({ blog, views, isSelected, onSelect, ...actions }: Ow
   const color = blog.colorTheme === 'default' ? null : options(`colorThemes.${blog.colorTheme}`);
   return (
     <tr className={cn('border-t border-border', isSelected && 'bg-accent')}>
-      <td className="w-11 py-2 pl-1 align-middle">
+      <td className="w-11 py-2 ps-1 align-middle">
         <SelectBox {...{ blog, isSelected, onSelect }} />
       </td>
-      <th scope="row" className="px-2 py-3 text-left font-normal">
+      <th scope="row" className="px-2 py-3 text-start font-normal">
         <Link
           href={viewPath(blog.id)}
           prefetch={false}
@@ -135,7 +135,7 @@ export function OwnBlogRow({ blog, views, isSelected, onSelect, ...actions }: Ow
           <time dateTime={time}>{longDate(time, shown)}</time>
         </td>
       ))}
-      <td className={cn(WIDE_ONLY, 'text-right')}>{views !== undefined && numberFormat(shown).format(views)}</td>
+      <td className={cn(WIDE_ONLY, 'text-end')}>{views !== undefined && numberFormat(shown).format(views)}</td>
       <td className="relative w-11">
         <OwnBlogMenu blog={blog} {...actions} />
       </td>
@@ -151,7 +151,7 @@ const COLUMNS: readonly { name: KeyIn<'myBlogs.table'>; className?: string; isSp
   { name: 'language', className: cn(WIDE_ONLY, 'font-medium') },
   { name: 'style', className: cn(WIDE_ONLY, 'font-medium') },
   ...DATE_COLUMNS.map((name) => ({ name, className: cn(WIDE_ONLY, 'font-medium') })),
-  { name: 'views', className: cn(WIDE_ONLY, 'text-right font-medium whitespace-nowrap') },
+  { name: 'views', className: cn(WIDE_ONLY, 'text-end font-medium whitespace-nowrap') },
   { name: 'more', isSpokenOnly: true },
 ];
 
@@ -160,7 +160,7 @@ export function OwnBlogsTable({ children }: { children: ReactNode }) {
   return (
     <table className="w-full table-auto text-sm">
       <caption className="sr-only">{t('caption')}</caption>
-      <thead className="text-left text-muted-foreground">
+      <thead className="text-start text-muted-foreground">
         <tr>
           {COLUMNS.map(({ name, className, isSpokenOnly }) => (
             <th key={name} scope="col" className={className}>

@@ -78,7 +78,7 @@ function SelectionBar(props: SelectionBarProps) {
       >
         {t('all')}
       </Checkbox>
-      <p role="status" className="mr-auto text-sm text-muted-foreground">
+      <p role="status" className="me-auto text-sm text-muted-foreground">
         {count > 0 ? t('selected', { count }) : props.count}
       </p>
       {count > 0 ? (

@@ -45,7 +45,7 @@ type CopiedText = { text: string; part: 'name' | 'value'; type: string };
 function Copied({ text, part, type, t }: Omit<StateProps, 'domain'> & CopiedText) {
   const label = t(`records.copy.${part}`, { type });
   return (
-    <td className="flex items-start gap-1 py-0.5 align-top sm:table-cell sm:py-2 sm:pr-4">
+    <td className="flex items-start gap-1 py-0.5 align-top sm:table-cell sm:py-2 sm:pe-4">
       <span className="flex min-w-0 flex-1 items-start gap-1">
         <span aria-hidden className="w-14 shrink-0 py-1 text-muted-foreground sm:hidden">
           {t(`records.${part}`)}
@@ -70,10 +70,10 @@ function Copied({ text, part, type, t }: Omit<StateProps, 'domain'> & CopiedText
 const RecordsTable = ({ domain, t }: StateProps) => (
   <table className="mt-5 w-full border-y border-border text-sm max-sm:block">
     <caption className="sr-only">{t('records.caption', { host: domain.host })}</caption>
-    <thead className="text-left text-muted-foreground max-sm:sr-only">
+    <thead className="text-start text-muted-foreground max-sm:sr-only">
       <tr>
         {(['type', 'name', 'value'] as const).map((heading) => (
-          <th key={heading} scope="col" className="py-2 pr-4 font-medium">
+          <th key={heading} scope="col" className="py-2 pe-4 font-medium">
             {t(`records.${heading}`)}
           </th>
         ))}
@@ -82,7 +82,7 @@ const RecordsTable = ({ domain, t }: StateProps) => (
     <tbody className="divide-y divide-border max-sm:block">
       {domain.records.map(({ type, ...texts }) => (
         <tr key={type} className="max-sm:block max-sm:py-3">
-          <th scope="row" className="py-2 pr-4 text-left align-top font-semibold max-sm:block sm:pt-3.5">
+          <th scope="row" className="py-2 pe-4 text-start align-top font-semibold max-sm:block sm:pt-3.5">
             {type}
           </th>
           {(['name', 'value'] as const).map((part) => (

@@ -31,10 +31,10 @@ const Rows = ({ caption, heading, rows }: { caption: string; heading: string; ro
     <h3 className="font-semibold">{heading}</h3>
     <ul className="mt-3 max-h-112 divide-y divide-border overflow-y-auto border-y border-border text-sm empty:hidden">
       {rows.map(({ path, note, actions }) => (
-        <li key={path} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 pr-1">
+        <li key={path} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 pe-1">
           <span className="min-w-0 font-mono text-[0.8125rem] break-all">{path}</span>
           <span className="min-w-0 break-words text-muted-foreground">{note}</span>
-          <span className="ml-auto flex gap-2">
+          <span className="ms-auto flex gap-2">
             {actions.map(({ label, name, run }) => (
               <Button key={label} variant="outline" size="touch" aria-label={name} onClick={run}>
                 {label}

@@ -92,7 +92,7 @@ export function SettingsFrame({ section, sections, children }: SettingsFrameProp
               href={settingsPath(name)}
               prefetch={false}
               aria-current={name === section ? 'page' : undefined}
-              className="-mb-px flex h-11 items-center border-b-2 border-transparent text-sm font-semibold text-muted-foreground transition-colors hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:text-foreground lg:mb-0 lg:border-b-0 lg:border-l-2 lg:border-border lg:pl-4"
+              className="-mb-px flex h-11 items-center border-b-2 border-transparent text-sm font-semibold text-muted-foreground transition-colors hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:text-foreground lg:mb-0 lg:border-b-0 lg:border-s-2 lg:border-border lg:ps-4"
             >
               {t(`sections.${name}`)}
             </Link>

@@ -57,7 +57,7 @@ function PostEntry({ post, postKey, selected, select }: PostEntryProps) {
           {title}
         </span>
       </Checkbox>
-      <div id={hint} className="mt-1 pl-7.5 text-muted-foreground">
+      <div id={hint} className="mt-1 ps-7.5 text-muted-foreground">
         <p>{facts.filter(Boolean).join(' · ')}</p>
         {notes.length > 0 ? <p className="mt-1">{t('notes', { notes: notes.join('; ') })}</p> : null}
         {importedAs ? (

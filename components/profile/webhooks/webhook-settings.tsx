@@ -19,7 +19,7 @@ const MessageRow = ({ message, t, onSend }: { message: OwnMessage; t: Translate;
   <li className="flex flex-wrap items-center gap-x-4 gap-y-1.5 py-2.5">
     <code>{message.event}</code>
     <LocalTime time={message.createdAt} />
-    <Badge className="ml-auto">{t(`states.${message.state}`)}</Badge>
+    <Badge className="ms-auto">{t(`states.${message.state}`)}</Badge>
     {message.tries > 0 && message.state !== 'delivered' ? (
       <ActionButton variant="outline" size="touch" onClick={onSend}>
         {t('sendAgain')}

@@ -39,7 +39,7 @@ export function PremiumOffer({ isWide = false }: { isWide?: boolean }) {
         <span className="font-display text-6xl leading-none font-semibold tracking-tight">{price}</span>
         <span className="text-sm text-muted-foreground">{unit}</span>
       </p>
-      <Points points={points} className={cn(isWide && 'sm:border-l sm:border-border sm:pl-8')} />
+      <Points points={points} className={cn(isWide && 'sm:border-s sm:border-border sm:ps-8')} />
     </div>
   );
 }

@@ -149,7 +149,7 @@ export function WelcomeToPremium({ uid }: { uid: string }) {
   return (
     <section aria-labelledby="welcome" className="page-width mt-6">
       <div className="relative rounded-md border border-foreground bg-card p-5 sm:p-7">
-        <Heading ref={focusOnMount} id="welcome" className="pr-10 text-3xl">
+        <Heading ref={focusOnMount} id="welcome" className="pe-10 text-3xl">
           {t('title')}
         </Heading>
         <Button
@@ -158,7 +158,7 @@ export function WelcomeToPremium({ uid }: { uid: string }) {
           size="icon"
           aria-label={t('close')}
           onClick={() => setIsClosed(true)}
-          className="absolute top-4 right-4"
+          className="absolute top-4 end-4"
         />
         <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">
           {OPENED.map(({ name, href }) => (

@@ -163,7 +163,7 @@ function PictureControls({ section, url, index, pictures }: AddPictureProps & { 
           }))}
           value={String(section.key)}
           onChange={(event) => pictures.moveTo(section, url, Number(event.currentTarget.value))}
-          className="ml-auto min-h-9 w-auto max-w-56 min-w-0 truncate py-0"
+          className="ms-auto min-h-9 w-auto max-w-56 min-w-0 truncate py-0"
         />
       ) : null}
     </div>
