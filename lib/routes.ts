@@ -1,5 +1,6 @@
 import type { Route } from 'next';
 import type { ExportFormat } from './constants/options.ts';
+import { INTERFACE_LANGUAGES, SOURCE_LANGUAGE } from './messages/languages.ts';
 
 /** Read-only page of a blog. */
 export const viewPath = (id: string) => `/view/${id}` as const;
@@ -122,9 +123,11 @@ export const subscriptionPath = (id: string) => `/subscription/${id}` as const;
 export const unsubscribePath = (id: string) => `/api/subscriptions/${id}/unsubscribe` as const;
 
 /** Blog of the landing demo in a language of the interface; seeded at the first start. */
-export const featuredBlogId = (tag: string): string => (tag === 'en' ? 'featured' : `featured-${tag}`);
+export const featuredBlogId = (tag: string): string => (tag === SOURCE_LANGUAGE ? 'featured' : `featured-${tag}`);
 
-export const isFeaturedBlog = (id: string): boolean => /^featured(?:-[a-zA-Z]+)*$/.test(id);
+const FEATURED = new Set(Object.keys(INTERFACE_LANGUAGES).map(featuredBlogId));
+
+export const isFeaturedBlog = (id: string): boolean => FEATURED.has(id);
 
 /** The user's blogs in one file; with `ids` only these. */
 export const exportPath = (format: ExportFormat, ids?: readonly string[]) =>

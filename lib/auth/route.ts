@@ -4,15 +4,13 @@ import { untilCaughtUp } from '@/lib/changes/subscriptions.ts';
 import { isKept, type Scope } from '@/lib/constants/scopes.ts';
 import { isDatabaseOutage } from '@/lib/database/outage.ts';
 import { env, siteUrl } from '@/lib/env.ts';
-import { acceptedLanguage } from '@/lib/http/accepted-language.ts';
-import { askedDomain, markingPersonal } from '@/lib/http/answer-context.ts';
+import { askedDomain, askedLanguage, markingPersonal } from '@/lib/http/answer-context.ts';
 import { isForm, readForm, readJson, SMALL_BODY_BYTES } from '@/lib/http/body.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { parseInput } from '@/lib/http/input.ts';
 import { addressSubject, countTry, type LimitName } from '@/lib/http/rate-limit.ts';
 import { log, requestContext } from '@/lib/log.ts';
 import { sentence } from '@/lib/messages/catalogue.ts';
-import { SOURCE_LANGUAGE } from '@/lib/messages/languages.ts';
 import { authSecret } from '@/lib/secret.ts';
 import { type Actor, isProgram, readActor, requireScope, requireUser, tokenRefusal, type UserActor } from './actor.ts';
 import { answerOnce } from './idempotency.ts';
@@ -184,8 +182,7 @@ export function errorResponse(error: unknown, request: Request, inputError?: str
   log().info({ pathname, status: answer.status, code: answer.code }, 'refused');
   const isOurs = answer.status === 429 || answer.status >= 500;
   const named = { error: isOurs ? 'temporarily_unavailable' : inputError, error_description: answer.message };
-  const language = acceptedLanguage(request.headers.get('accept-language') ?? undefined) ?? SOURCE_LANGUAGE;
-  const body = answer.bodyIn(language);
+  const body = answer.bodyIn(askedLanguage());
   return Response.json(inputError ? { ...named, ...body } : body, {
     status: answer.status,
     headers: { ...answer.headers, 'X-Request-Id': requestId },

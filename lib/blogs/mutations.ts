@@ -47,6 +47,12 @@ export async function createBlog(
   await noteActivity({ userId, kind: 'publication', text }, tx);
 }
 
+/** Which of these blogs there are, deleted ones among them. */
+export async function findStored(ids: readonly string[]): Promise<Set<string>> {
+  const found = await (await db()).blog.findMany({ where: { id: { in: [...ids] } }, select: { id: true } });
+  return new Set(found.map(({ id }) => id));
+}
+
 export async function saveSeedBlog(blog: NewBlog): Promise<void> {
   await (await db()).blog.upsert({ where: { id: blog.id }, create: blog, update: {} });
 }

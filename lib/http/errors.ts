@@ -52,7 +52,7 @@ export class AppError extends NotedError {
     reason: Sentence | string,
     { cause, headers = {}, ...details }: ErrorDetails & { cause?: unknown; headers?: Record<string, string> } = {},
   ) {
-    super(typeof reason === 'string' ? reason : JSON.stringify(reason), { cause });
+    super(reason, { cause });
     this.name = 'AppError';
     this.code = code;
     this.headers = headers;

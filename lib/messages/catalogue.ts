@@ -68,20 +68,24 @@ export const sentence = <Key extends MessageKey>(key: Key, ...[values]: Given<Li
   values,
 });
 
+const asNote = (said: Sentence): string => JSON.stringify(said, writeDate);
+
 /**
  * A sentence as a text that can be stored or thrown before its reader is known: its key and values as JSON. Values are
  * texts, which may be notes themselves, lists of texts, numbers, and dates.
  */
 export const note = <Key extends MessageKey>(key: Key, ...values: Given<Listed<ValuesFor<Key>>>): string =>
-  JSON.stringify(sentence(key, ...values));
+  asNote(sentence(key, ...values));
 
 const NOTE = /^\{"key":"([\w.-]+)"(?:,"values":\{.*\})?\}$/s;
 
-const DATE = /^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/;
+/** JSON knows no dates, and a text may look like one. */
+function writeDate(this: Readonly<Record<string, unknown>>, name: string, value: unknown): unknown {
+  return this[name] instanceof Date ? { date: value } : value;
+}
 
-/** JSON writes dates as texts. */
 const readDate = (_name: string, value: unknown) =>
-  typeof value === 'string' && DATE.test(value) ? new Date(value) : value;
+  typeof value === 'object' && value !== null && 'date' in value ? new Date(value.date as string) : value;
 
 function readNote(text: string): Sentence | undefined {
   if (!isMessageKey(NOTE.exec(text)?.[1] ?? '')) return undefined;
@@ -128,11 +132,16 @@ export function say(language: string, said: Sentence | string): string {
 export const inEnglish = <Key extends MessageKey>(key: Key, ...values: Given<Listed<ValuesFor<Key>>>): string =>
   say(SOURCE_LANGUAGE, sentence(key, ...values));
 
-/** An error whose `reason` is for the user: a note, or another's words. Its message is in English. */
+/** An error with a reason for the user: a sentence, or another's words. Its message is in English. */
 export class NotedError extends Error {
-  readonly reason: string;
-  constructor(reason: string, options?: ErrorOptions) {
+  readonly #reason: string;
+  constructor(reason: Sentence | string, options?: ErrorOptions) {
     super(say(SOURCE_LANGUAGE, reason), options);
-    this.reason = reason;
+    this.#reason = typeof reason === 'string' ? reason : asNote(reason);
+  }
+
+  /** A note, or another's words. Not a field, as logs have the message. */
+  get reason(): string {
+    return this.#reason;
   }
 }

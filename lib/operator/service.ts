@@ -6,7 +6,7 @@ import { env } from '@/lib/env.ts';
 import { tell } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { hasContact } from '@/lib/legal/service.ts';
-import { note, sentence } from '@/lib/messages/catalogue.ts';
+import { NotedError, note, sentence } from '@/lib/messages/catalogue.ts';
 import { type ModelConnection, modelLabel } from '@/lib/models/connection.ts';
 import { CATALOG, type CatalogModel, memoryFor, usableMemory } from '@/lib/models/hub/catalog.ts';
 import { fetchedModel, removeFetched } from '@/lib/models/hub/download.ts';
@@ -36,8 +36,8 @@ const TOO_LATE = new Error('the model takes too long');
 
 function describeTestError(error: unknown): string {
   if (error === TOO_LATE) return note('models.noAnswer', { minutes: TEST_MINUTES });
-  const { message, reason = message } = ((error as Error).cause ?? error) as Error & { reason?: string };
-  return reason;
+  const { cause = error } = error as Error;
+  return cause instanceof NotedError ? cause.reason : (cause as Error).message;
 }
 
 async function firstWords({ origin, server: _, ...options }: ModelConnection, stop: AbortController): Promise<void> {

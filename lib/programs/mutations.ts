@@ -3,7 +3,6 @@ import { newToken } from '@/lib/auth/mutations.ts';
 import { TOKEN_PREFIXES } from '@/lib/constants/scopes.ts';
 import { db } from '@/lib/database/db.ts';
 import type { Prisma } from '@/lib/generated/prisma/client.ts';
-import { tell } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { isId, newId } from '@/lib/ids.ts';
 import { note, sentence } from '@/lib/messages/catalogue.ts';
@@ -54,10 +53,8 @@ export async function deleteAccess(userId: string, id: string): Promise<boolean>
   });
 }
 
-export async function findClient(id: string) {
-  const found = isId(id) ? await (await db()).oAuthClient.findUnique({ where: { id } }) : null;
-  return found && { ...found, name: tell(found.name) };
-}
+export const findClient = async (id: string) =>
+  isId(id) ? (await db()).oAuthClient.findUnique({ where: { id } }) : null;
 
 export const createClient = async (data: { name: string; redirectUris: string[] }) =>
   (await db()).oAuthClient.create({ data: { id: newId(), ...data } });

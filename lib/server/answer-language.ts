@@ -19,10 +19,21 @@ export const contentLanguage = processWide('content-language', () => ({
   find: async (_path: string): Promise<string | undefined> => undefined,
 }));
 
-/** The reader's language: a screen has it in its address, and whoever reads anything else names it. */
-export function readerLanguage({ url = '', headers }: IncomingMessage): string {
+/** The language that a browser asks for: its reader's choice, else its own. */
+function browserLanguage({ headers }: IncomingMessage, languages = INTERFACE_LANGUAGES): string | undefined {
+  const chosen = readCookie(headers.cookie ?? null, LANGUAGE_COOKIE);
+  const isKnown = chosen !== undefined && Object.hasOwn(languages, chosen);
+  return isKnown ? chosen : acceptedLanguage(headers['accept-language'], languages);
+}
+
+/** The reader's language: a screen has it in its address, a page's script names it, and a browser has a choice stored. */
+export function readerLanguage(request: IncomingMessage): string {
+  const { url = '', headers } = request;
   const { language, path } = splitLanguage(url);
-  return isScreen(path) ? language : (acceptedLanguage(headers['accept-language']) ?? SOURCE_LANGUAGE);
+  if (isScreen(path)) return language;
+  const isNavigation = headers['sec-fetch-mode'] === 'navigate';
+  const asked = isNavigation ? browserLanguage(request) : acceptedLanguage(headers['accept-language']);
+  return asked ?? SOURCE_LANGUAGE;
 }
 
 /**
@@ -41,15 +52,12 @@ export async function answerLanguage(request: IncomingMessage): Promise<Spoken> 
 }
 
 /** Where a request for a page is led: to its reader's language, or to a page's one address. */
-export function languageRedirect({ method, url = '', headers }: IncomingMessage, languages = INTERFACE_LANGUAGES) {
+export function languageRedirect(request: IncomingMessage, languages = INTERFACE_LANGUAGES) {
+  const { method, url = '', headers } = request;
   if ((method !== 'GET' && method !== 'HEAD') || headers.rsc !== undefined) return undefined;
   const { language, path } = splitLanguage(url, languages);
   if (language !== SOURCE_LANGUAGE) return isScreen(path) ? undefined : path;
   if (!isScreen(url)) return undefined;
-  const chosen = readCookie(headers.cookie ?? null, LANGUAGE_COOKIE);
-  const wanted =
-    chosen !== undefined && Object.hasOwn(languages, chosen)
-      ? chosen
-      : acceptedLanguage(headers['accept-language'], languages);
+  const wanted = browserLanguage(request, languages);
   return wanted === undefined || wanted === SOURCE_LANGUAGE ? undefined : pathIn(wanted, url);
 }

@@ -9,7 +9,7 @@ import { publishWhenWritten } from '@/lib/backlinks/service.ts';
 import { publishOnTime, sweepBin } from '@/lib/blogs/bin-and-visibility/service.ts';
 import { sweepAddedPictures } from '@/lib/blogs/editing/service.ts';
 import { fingerprintOlderBlogs } from '@/lib/blogs/fingerprint-mutations.ts';
-import { saveSeedBlog } from '@/lib/blogs/mutations.ts';
+import { findStored, saveSeedBlog } from '@/lib/blogs/mutations.ts';
 import { assignMissingSlugs } from '@/lib/blogs/slug-mutations.ts';
 import { requireOwnNotification } from '@/lib/changes/connection.ts';
 import { DOMAINS_CHANGE } from '@/lib/changes/names.ts';
@@ -104,6 +104,12 @@ async function seedFeaturedBlog(language: Language): Promise<void> {
   });
 }
 
+async function seedFeaturedBlogs(): Promise<void> {
+  const idOf = (language: Language) => featuredBlogId(LANGUAGE_DETAILS[language].tag);
+  const known = await findStored(LANGUAGES.map(idOf));
+  for (const language of LANGUAGES) if (!known.has(idOf(language))) await seedFeaturedBlog(language);
+}
+
 const HOUR_MS = 60 * 60 * 1000;
 
 /** How long the start waits for model servers before it prints the model, in ms. */
@@ -171,7 +177,7 @@ export async function startUp(): Promise<void> {
   stopping().throwIfAborted();
   await requireCredentialsKey();
   await listenToChanges(remoteCache);
-  for (const language of LANGUAGES) await seedFeaturedBlog(language);
+  await seedFeaturedBlogs();
   await repeat(sweepAll, 24 * HOUR_MS, 'sweep failed');
   await startCounting();
   await startPublishing();

@@ -72,7 +72,13 @@ export function useFormDraft<Draft extends FormDraft>(
 ): FormDraftState<Draft> {
   const language = languageOfTag(useLanguage());
   const inLanguage = useMemo(() => ({ ...empty, language }), [empty, language]);
-  const [draft, setDraft] = useStored(key, schema, inLanguage, restore && { restore });
+  // A draft without a topic follows the reader to another language.
+  const [draft, setDraft] = useStored(key, schema, inLanguage, {
+    restore: (stored) => {
+      const followed = stored.topic === '' ? { ...stored, language } : stored;
+      return restore ? restore(followed) : followed;
+    },
+  });
   const change = useCallback(
     (changes: Changes<Draft>) =>
       setDraft((now) => changed(now, typeof changes === 'function' ? changes(now) : changes)),

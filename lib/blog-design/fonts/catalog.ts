@@ -21,6 +21,12 @@ export const CYRILLIC_SHELL_FILES: readonly string[] = [
   'brygada-1918-cyrillic-wght-italic.woff2',
 ];
 
+/** The faces that a screen in a language needs, by its tag. Chinese and Japanese are in the system's own. */
+export function shellFiles(tag: string): readonly string[] {
+  if (tag === 'ja' || tag === 'zh-Hans') return [];
+  return tag === 'ru' ? [...SHELL_FILES, ...CYRILLIC_SHELL_FILES] : SHELL_FILES;
+}
+
 /**
  * A system font with the measures of a web font, so that nothing moves when the web font arrives: its names, percentages
  * measured on running text in the weight that the style uses, and the weights that it replaces.

@@ -5,11 +5,10 @@ import { hashToken } from '@/lib/auth/mutations.ts';
 import { SCOPES, type Scope } from '@/lib/constants/scopes.ts';
 import { siteUrl } from '@/lib/env.ts';
 import type { AccessToken } from '@/lib/generated/prisma/client.ts';
-import { tell } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { inputSentence } from '@/lib/http/input.ts';
 import { newId } from '@/lib/ids.ts';
-import { note, sentence } from '@/lib/messages/catalogue.ts';
+import { inEnglish, sentence } from '@/lib/messages/catalogue.ts';
 import { AUTHORIZE_PATH } from '@/lib/routes.ts';
 import * as rows from '../mutations.ts';
 import { findRedirect, isRedirectAddress } from './rules.ts';
@@ -43,9 +42,9 @@ export const serverMetadata = () => ({
 export async function registerClient({ redirect_uris, client_name }: z.infer<typeof schema.registrationSchema>) {
   const wrong = redirect_uris.find((address) => !isRedirectAddress(address));
   if (wrong) throw refusal('invalid_redirect_uri', `${wrong} must be https, this computer, or a program’s own scheme.`);
-  const name = client_name || new URL(redirect_uris[0] ?? '').host || note('authorization.unnamed');
+  const name = client_name || new URL(redirect_uris[0] ?? '').host || inEnglish('authorization.unnamed');
   const { id, createdAt } = await rows.createClient({ name, redirectUris: redirect_uris });
-  const given = { client_id: id, client_id_issued_at: Math.floor(createdAt.getTime() / 1000), client_name: tell(name) };
+  const given = { client_id: id, client_id_issued_at: Math.floor(createdAt.getTime() / 1000), client_name: name };
   return { ...given, redirect_uris, token_endpoint_auth_method: 'none', grant_types: GRANTS, response_types: ['code'] };
 }
 

@@ -70,7 +70,7 @@ export function asWritingError(error: unknown, server?: string): WritingError {
     return new WritingError('unavailable', note(`writing.failures.serverGone.${PLAN}`, { server }), { cause: error });
   }
   const ofProcess = modelProcessError(error);
-  if (ofProcess?.isLasting) return writingError('misconfigured', ofProcess.message);
+  if (ofProcess?.isLasting) return new WritingError('misconfigured', REASONS.misconfigured, { cause: ofProcess });
   if (ofProcess) {
     return new WritingError('unavailable', note(`writing.failures.localModelGone.${PLAN}`), { cause: ofProcess });
   }
