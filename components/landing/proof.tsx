@@ -4,7 +4,6 @@ import { Heading } from '@/components/ui/heading.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { languageOfTag } from '@/lib/constants/options.ts';
 import { SAMPLES } from '@/lib/languages/proofs.ts';
-import { findNote } from '@/lib/research/library/notes.ts';
 import { notePath } from '@/lib/routes.ts';
 
 const NUMBER =
@@ -21,11 +20,10 @@ const Marked = ({ parts, className }: { parts: readonly string[]; className: str
     ),
   );
 
-export async function Proof() {
+export function Proof() {
   const t = useTranslations('landing.proof');
   const language = languageOfTag(t.language);
-  const { note, sentence, passage } = SAMPLES[language];
-  const { title } = (await findNote(language, note)) ?? {};
+  const { note, title, sentence, passage } = SAMPLES[language];
   const path = notePath(language, note);
   return (
     <section aria-labelledby="proof">

@@ -4,11 +4,12 @@ import type { Language } from '@/lib/constants/options.ts';
 type Parts = readonly string[];
 
 /** A model's sentence and the passage of a note that it cites, word for word; what both say is marked in both. */
-export type Sample = { note: string; sentence: Parts; passage: Parts };
+export type Sample = { note: string; title: string; sentence: Parts; passage: Parts };
 
 export const SAMPLES: Readonly<Record<Language, Sample>> = {
   english: {
     note: 'story-of-chocolate',
+    title: 'Chocolate: its history, its kinds and how to choose a good bar',
     sentence: [
       'Chocolate begins in a heap that ',
       'warms to 45 or 50 °C',
@@ -30,6 +31,7 @@ export const SAMPLES: Readonly<Record<Language, Sample>> = {
   },
   french: {
     note: 'cafe-filtre',
+    title: 'Préparer un café filtre à la main',
     sentence: [
       'Pour commencer, versez ',
       '250 grammes d’eau sur 15 grammes de café',
@@ -51,6 +53,7 @@ export const SAMPLES: Readonly<Record<Language, Sample>> = {
   },
   spanish: {
     note: 'cafe-de-filtro',
+    title: 'Cómo preparar café de filtro a mano',
     sentence: [
       'Para empezar, vierte ',
       '250 gramos de agua sobre 15 gramos de café',
@@ -72,6 +75,7 @@ export const SAMPLES: Readonly<Record<Language, Sample>> = {
   },
   german: {
     note: 'filterkaffee',
+    title: 'Filterkaffee von Hand aufgießen',
     sentence: [
       'Fang mit ',
       '15 Gramm Kaffee und 250 Gramm Wasser',
@@ -93,6 +97,7 @@ export const SAMPLES: Readonly<Record<Language, Sample>> = {
   },
   chinese: {
     note: 'shouchong-kafei',
+    title: '怎样手冲一杯咖啡',
     sentence: ['先用', '15克咖啡粉和250克水', '，', '三分钟左右', '冲完，之后', '每次只改一个数字', '。'],
     passage: [
       '一个可靠的起点是',
@@ -106,6 +111,7 @@ export const SAMPLES: Readonly<Record<Language, Sample>> = {
   },
   japanese: {
     note: 'handdrip',
+    title: 'ハンドドリップコーヒーのいれ方',
     sentence: [
       'まずは',
       '粉15グラムと湯250グラム',
@@ -127,6 +133,7 @@ export const SAMPLES: Readonly<Record<Language, Sample>> = {
   },
   russian: {
     note: 'filtr-kofe',
+    title: 'Как заваривать фильтр-кофе вручную',
     sentence: [
       'Начните так: ',
       '15 граммов кофе и 250 граммов воды',
@@ -148,6 +155,7 @@ export const SAMPLES: Readonly<Record<Language, Sample>> = {
   },
   portuguese: {
     note: 'cafe-coado',
+    title: 'Como fazer café coado',
     sentence: [
       'Comece com ',
       '15 gramas de café e 250 gramas de água',
@@ -169,6 +177,7 @@ export const SAMPLES: Readonly<Record<Language, Sample>> = {
   },
   italian: {
     note: 'caffe-filtro',
+    title: 'Come preparare il caffè filtro a mano',
     sentence: [
       'Comincia con ',
       '15 grammi di caffè e 250 grammi d’acqua',

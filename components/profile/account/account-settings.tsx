@@ -156,6 +156,8 @@ function DeleteAccountRow({ user: { email } }: UserProps) {
   const [isOpen, setIsOpen] = useState(false);
 
   async function leave(): Promise<void> {
+    // Behind the open dialog, nobody would be told while the next page loads.
+    setIsOpen(false);
     router.replace('/');
     toast(t.titled('done'));
     await refresh();

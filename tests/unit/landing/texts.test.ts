@@ -4,7 +4,9 @@ import { SAMPLES } from '@/lib/languages/proofs.ts';
 import { findNote } from '@/lib/research/library/notes.ts';
 
 test.each(Object.entries(SAMPLES))('the proof in %s quotes its note word for word', async (language, sample) => {
-  const { note, passage, sentence } = sample;
-  expect((await findNote(language as Language, note))?.text).toContain(passage.join(''));
+  const { note, title, passage, sentence } = sample;
+  const found = await findNote(language as Language, note);
+  expect(found?.title).toBe(title);
+  expect(found?.text).toContain(passage.join(''));
   expect(sentence).toHaveLength(passage.length);
 });
