@@ -21,10 +21,10 @@ export const CYRILLIC_SHELL_FILES: readonly string[] = [
   'brygada-1918-cyrillic-wght-italic.woff2',
 ];
 
-/** The faces that a screen in a language needs, by its tag. Chinese and Japanese are in the system's own. */
+/** The faces that the headline of a screen needs first, by the tag of its language. Chinese and Japanese are in the system's own. */
 export function shellFiles(tag: string): readonly string[] {
   if (tag === 'ja' || tag === 'zh-Hans') return [];
-  return tag === 'ru' ? [...SHELL_FILES, ...CYRILLIC_SHELL_FILES] : SHELL_FILES;
+  return tag === 'ru' ? CYRILLIC_SHELL_FILES : SHELL_FILES;
 }
 
 /**
