@@ -73,7 +73,7 @@ export class AppError extends NotedError {
     return sayError(language, this.record);
   }
 
-  /** The body with notes, to be stored for a reader whose language is not known yet. */
+  /** The body as it is stored, before its reader is known: its sentences are notes. */
   get record(): ErrorBody {
     return {
       message: this.reason,

@@ -35,7 +35,7 @@ export const canceled = () => new AppError('cancelled-by-client', sentence('writ
 
 const { status, record } = new AppError('unavailable', sentence('writing.failures.notWritten'));
 
-/** Failure of a run whose log is gone, with a note. */
+/** The stored failure of a run whose log is gone. */
 export const NOT_WRITTEN = { status, ...record };
 
 /** One attempt at a run. Writes for an ended attempt have no effect. */

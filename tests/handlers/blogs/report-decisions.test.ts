@@ -69,7 +69,7 @@ test('a hidden blog answers 451 everywhere, is in no list, and stays its ownerâ€
   }
 });
 
-test('reporters are told in the language in which they reported', async () => {
+test('reporters get mails in the language of their report', async () => {
   const { blog } = await published();
   const email = `${newId().toLowerCase()}@example.com`;
   await send(blog.id, { email }, { ...anybody(), 'accept-language': 'de' });

@@ -34,7 +34,7 @@ test('notes in a list follow each other, and names are listed', () => {
 test.each([
   ['words of another service', 'Title has already been taken'],
   ['a note without its end', '{"key":"platforms.busy","values":{'],
-  ['a note whose values are no JSON', '{"key":"platforms.busy","values":{x}}'],
+  ['a note with broken values', '{"key":"platforms.busy","values":{x}}'],
   ['a key that no message has', '{"key":"platforms.missing"}'],
   ['the name of a part', '{"key":"platforms"}'],
   ['a note without its values', '{"key":"platforms.busy"}'],
