@@ -27,7 +27,7 @@ export default {
       'opencc-js',
       'rate-limiter-flexible',
     ],
-    ...['undici', 'yaml', 'zod', '@modelcontextprotocol/server'],
+    ...['subset-font', 'undici', 'yaml', 'zod', '@modelcontextprotocol/server'],
   ],
   // A page is kept whole once it is made (lib/server/response-cache.ts), so that its head must be complete from the start.
   htmlLimitedBots: /.*/,

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useLanguage, useTranslations } from '#translations';
 import { Card } from '@/components/ui/card.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
-import { FONTS_PATH, servedName, shellFiles } from '@/lib/blog-design/fonts/catalog.ts';
+import { FONTS_PATH, shellFiles } from '@/lib/blog-design/fonts/catalog.ts';
 
 /** Preloads the app's fonts on screens that start with a headline. Articles load their own fonts first. */
 function FontPreloads() {
   return shellFiles(useLanguage()).map((file) => {
-    const href = `${FONTS_PATH}/${servedName(file)}`;
+    const href = `${FONTS_PATH}/${file}`;
     return <link key={href} rel="preload" href={href} as="font" crossOrigin="" />;
   });
 }

@@ -2,7 +2,15 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { COLOR_THEMES, type ColorTheme, type Language, STYLES, type Style } from '@/lib/constants/options.ts';
+import {
+  COLOR_THEMES,
+  type ColorTheme,
+  LANGUAGE_DETAILS,
+  LANGUAGES,
+  type Language,
+  STYLES,
+  type Style,
+} from '@/lib/constants/options.ts';
 import { FONTS_PATH } from './fonts/catalog.ts';
 import { fontFaces } from './fonts/faces.ts';
 import { CJK_STACKS, isCjk } from './fonts/scripts.ts';
@@ -104,9 +112,12 @@ function hashedFile(name: string, make: () => string): { css: string; href: stri
 
 const everyStyle = () => hashedFile('all', allBlogStyles);
 
+/** Ends the names of files with the fonts for a language. */
+const fontsOf = (language: Language) => (isCjk(language) ? 'cjk' : LANGUAGE_DETAILS[language].tag);
+
 const ownStyle = (style: Style, colorTheme: ColorTheme, language: Language) =>
   hashedFile(
-    `${style}-${colorTheme}${isCjk(language) ? '-cjk' : ''}`,
+    `${style}-${colorTheme}-${fontsOf(language)}`,
     () => fontFaces(style, language, { baseUrl: FONTS_PATH, text: EVERY_SCRIPT }) + blogStylesheet(style, colorTheme),
   );
 
@@ -124,8 +135,9 @@ export const ownStyleHref = (blog: { style: Style; colorTheme: ColorTheme; langu
 export function stylesheetNamed(name: string): string | undefined {
   if (name === 'all.css') return everyStyle().css;
   if (name === 'site.css') return site().css;
-  const [, style, colorTheme, cjk] = /^([a-z]+)-([a-z]+)(-cjk)?\.css$/.exec(name) ?? [];
+  const [, style, colorTheme, fonts] = /^([a-z]+)-([a-z]+)-([a-z]+)\.css$/.exec(name) ?? [];
   const known = STYLES.find((each) => each === style);
   const theme = COLOR_THEMES.find((each) => each === colorTheme);
-  return known && theme && ownStyle(known, theme, cjk ? 'chinese' : 'english').css;
+  const language = LANGUAGES.find((each) => fontsOf(each) === fonts);
+  return known && theme && language && ownStyle(known, theme, language).css;
 }

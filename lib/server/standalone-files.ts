@@ -44,6 +44,7 @@ export const readWith = (localModels: boolean): string[] => [
   'node_modules/@fontsource/*/files/*-{japanese,simplified}-700-normal.woff',
   `node_modules/fs-native-extensions/{package.json,prebuilds/${process.platform}-${process.arch}/*.node}`,
   ...(localModels ? ['node_modules/node-llama-cpp/llama/*.json', RUNNER_PACKAGES] : []),
+  'node_modules/{,subset-font/node_modules/}harfbuzzjs/dist/harfbuzz-subset.wasm',
   'node_modules/@sparticuz/chromium/bin',
   'node_modules/playwright-core/browsers.json',
   'prisma/migrations',

@@ -4,7 +4,6 @@ import { staticMarkup, storedMarkup } from '@/lib/blog-design/article/static-mar
 import { FONTS_PATH } from '@/lib/blog-design/fonts/catalog.ts';
 import { cjkFaces, fontFaces, fontPreloads } from '@/lib/blog-design/fonts/faces.ts';
 import { everyStyleHref, ownStyleHref } from '@/lib/blog-design/stylesheet.ts';
-import { blogText } from '@/lib/blog-design/wording.ts';
 import { readingMinutes } from '@/lib/blogs/article-texts.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { type Language, languageTag, STYLES } from '@/lib/constants/options.ts';
@@ -20,8 +19,6 @@ function HeadStyle({ css }: { css: string }) {
     </style>
   );
 }
-
-const optionsFor = (blog: Blog) => ({ baseUrl: FONTS_PATH, text: blogText(blog) });
 
 /** All styles, and their fonts for a text. */
 export function AllStylesheets({ language, text }: { language: Language; text: string }) {
@@ -67,7 +64,8 @@ export function UnstyledArticle({ blog, hasOwnFonts = false, hasActions = false 
 }
 
 export function BlogArticle({ blog, hasActions = false }: Omit<ArticleProps, 'hasOwnFonts'>) {
-  const cjk = cjkFaces(blog.style, blog.language, optionsFor(blog));
+  // The text is in the reader's own.
+  const cjk = cjkFaces(blog.style, blog.language, { baseUrl: FONTS_PATH, text: blog.content.title });
   return (
     <>
       <link rel="stylesheet" href={ownStyleHref(blog)} precedence="blog" />

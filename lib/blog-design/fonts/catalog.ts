@@ -4,9 +4,11 @@ import type { Style } from '@/lib/constants/options.ts';
 export const FONTS_PATH = '/fonts';
 
 /** First digits of the SHA-256 of all files; part of every URL, so that caches may keep them. */
-export const FONTS_RELEASE = '86cc96d7';
+export const FONTS_RELEASE = 'b3955349';
 
-export const servedName = (file: string): string => file.replace(/\.woff2$/, `.${FONTS_RELEASE}.woff2`);
+/** Name of a file in addresses. `cut`: the characters of cuts.ts alone. */
+export const servedName = (file: string, cut?: string): string =>
+  file.replace(/\.woff2$/, `${cut ? `.${cut}` : ''}.${FONTS_RELEASE}.woff2`);
 
 /** The Latin faces of our own screens: headlines, and everything else; app/fonts.css has their rules and those below. */
 export const SHELL_FILES: readonly string[] = [
@@ -21,10 +23,11 @@ export const CYRILLIC_SHELL_FILES: readonly string[] = [
   'brygada-1918-cyrillic-wght-italic.woff2',
 ];
 
-/** The faces that the headline of a screen needs first, by the tag of its language. Chinese and Japanese are in the system's own. */
+/** The files that the headline of a screen needs first, by the tag of its language. Chinese and Japanese are in the system's own. */
 export function shellFiles(tag: string): readonly string[] {
   if (tag === 'ja' || tag === 'zh-Hans') return [];
-  return tag === 'ru' ? CYRILLIC_SHELL_FILES : SHELL_FILES;
+  if (tag === 'ru') return CYRILLIC_SHELL_FILES.map((file) => servedName(file, 'ru'));
+  return SHELL_FILES.map((file) => servedName(file, 'west'));
 }
 
 /**

@@ -13,17 +13,9 @@ import {
   type Subset,
   servedName,
 } from './catalog.ts';
-import {
-  cjkFile,
-  cjkSlices,
-  codePoints,
-  fontBase64,
-  fontFilePath,
-  fontPath,
-  otherParts,
-  unicodeRange,
-  within,
-} from './files.ts';
+import { CUTS, cutsFor } from './cuts.ts';
+import { cjkFile, cjkSlices, codePoints, fontBase64, fontFilePath, fontPath, otherParts } from './files.ts';
+import { codePointsOf, unicodeRange, within } from './ranges.ts';
 import { CJK_FACES, CJK_STACKS, type CjkLanguage, cjkKind, isCjk, WIDE_CHARACTER } from './scripts.ts';
 
 /** Base64 characters of fonts in a self-contained file. */
@@ -66,13 +58,19 @@ function cjkFiles(language: CjkLanguage, text: string) {
   });
 }
 
+const cutRange = (cut: string, range: string) => unicodeRange(within(codePointsOf(CUTS[cut] ?? ''), range));
+
 /** The @font-face rules of a style for the scripts of a text; of Chinese and Japanese the slices with its characters. */
 export function fontFaces(style: Style, language: Language, options: FaceOptions): string {
   const points = codePoints(options.text);
+  const rule = (face: Face, subset: Subset, range: string, cut?: string) =>
+    fontFace(face, `${options.baseUrl}/${servedName(faceFile(face, subset), cut)}`, range);
   const faces = facesFor(style, options.text).flatMap((face) =>
-    neededSubsets(face, language, points).map(([subset, range]) =>
-      fontFace(face, `${options.baseUrl}/${servedName(faceFile(face, subset))}`, range),
-    ),
+    neededSubsets(face, language, points).flatMap(([subset, range]) => [
+      rule(face, subset, range),
+      // The last rule with a character has it.
+      ...cutsFor(subset, language).map((cut) => rule(face, subset, cutRange(cut, range), cut)),
+    ]),
   );
   return [...faces, cjkFaces(style, language, options), fallbackFaces(style)].join('');
 }
@@ -127,6 +125,8 @@ export function printFontFaces(style: Style, language: Language, text: string): 
   const own = fontFaces(style, language, { baseUrl: 'fonts:', text }).replace(
     /@font-face\{[^}]*url\(fonts:\/([^)]+)\)[^}]*\}/g,
     (face, served: string) => {
+      // The whole files have its characters too.
+      if (/\.[a-z]{2,5}\.\w+\.woff2$/.test(served)) return '';
       const filled = (base64: string) => face.replace(`fonts:/${served}`, `data:font/woff2;base64,${base64}`);
       const files = staticFiles(served).map(([weight, path]) =>
         filled(readFileSync(path, 'base64')).replace(/font-weight:[^;]+/, `font-weight:${weight}`),
@@ -140,7 +140,8 @@ export function printFontFaces(style: Style, language: Language, text: string): 
 /** URLs worth preloading: the main script's files of the title's and the text's faces. */
 export function fontPreloads(style: Style, language: Language, baseUrl: string): string[] {
   const main = language === 'russian' ? 'cyrillic' : 'latin';
+  const [cut] = cutsFor(main, language);
   return STYLE_FACES[style]
     .filter((face) => face.style !== 'italic' && face.subsets.some((subset) => subset === main))
-    .map((face) => `${baseUrl}/${servedName(faceFile(face, main))}`);
+    .map((face) => `${baseUrl}/${servedName(faceFile(face, main), cut)}`);
 }

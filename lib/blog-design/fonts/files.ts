@@ -1,8 +1,12 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import subsetFont from 'subset-font';
 import { CYRILLIC_SHELL_FILES, FONTS_RELEASE, faceFile, SHELL_FILES, STYLE_FACES, SUBSET_RANGES } from './catalog.ts';
+import { CUTS } from './cuts.ts';
+import { codePointsOf, within } from './ranges.ts';
 import { CJK_FACES } from './scripts.ts';
 
 const PACKAGES = join(process.cwd(), 'node_modules');
@@ -10,32 +14,9 @@ const PACKAGES = join(process.cwd(), 'node_modules');
 const variablePath = (name: string, ...names: string[]) => join(PACKAGES, '@fontsource-variable', name, ...names);
 
 /** The code points of a text, each once, in order. Memory of the last text: a page needs them once for each style. */
-const points = new LRUCache<string, readonly number[]>({
-  max: 1,
-  memoMethod: (text) => Array.from(new Set(text), (character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b),
-});
+const points = new LRUCache<string, readonly number[]>({ max: 1, memoMethod: (text) => codePointsOf(text) });
 
 export const codePoints = (text: string): readonly number[] => points.memo(text);
-
-/** Those of the (sorted) code points that a CSS unicode-range covers. */
-export function within(points: readonly number[], range: string): number[] {
-  const spans = range.split(',').map((part) => {
-    const [first = '', last = first] = part.trim().replace(/^U\+/i, '').split('-');
-    return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
-  });
-  return points.filter((point) => spans.some(([first, last]) => first <= point && point <= last));
-}
-
-export function unicodeRange(points: readonly number[]): string {
-  const spans: [number, number][] = [];
-  for (const point of points) {
-    const last = spans.at(-1);
-    if (last && last[1] + 1 === point) last[1] = point;
-    else spans.push([point, point]);
-  }
-  const code = (point: number) => point.toString(16).toUpperCase();
-  return spans.map(([first, last]) => `U+${code(first)}${last > first ? `-${code(last)}` : ''}`).join(',');
-}
 
 /** The parts of the package in a folder, and the characters in each (CSS unicode-range). */
 const subsets = new LRUCache<string, [subset: string, range: string][]>({
@@ -66,6 +47,15 @@ const STYLE_FILES = new Map([
 
 const CJK_PACKAGES: readonly string[] = Object.values(CJK_FACES).flatMap((faces) => Object.values(faces));
 
+/** In the name of a cut file: the name of the cut, and the rest. */
+const CUT = new RegExp(`\\.([a-z]{2,5})\\.(${FONTS_RELEASE}\\.woff2)$`);
+
+/** With what the stylesheets use of a font's typography. */
+const CUT_OPTIONS = {
+  targetFormat: 'woff2',
+  keepFeatures: 'calt ccmp clig kern liga lnum locl mark mkmk pnum rclt rlig rvrn tnum'.split(' '),
+} as const;
+
 /** Absolute path of a font file by its name in the stylesheets, or undefined. */
 export function fontFilePath(served: string): string | undefined {
   const ending = `.${FONTS_RELEASE}.woff2`;
@@ -74,6 +64,25 @@ export function fontFilePath(served: string): string | undefined {
   const [, name = '', slice] = /^(noto-[a-z-]+)-(\d{1,3})-wght-normal\.woff2$/.exec(file) ?? [];
   if (!CJK_PACKAGES.includes(name)) return STYLE_FILES.get(file);
   return cjkSlices(name).some(([known]) => known === slice) ? variablePath(name, 'files', file) : undefined;
+}
+
+/** Cut files, by their names in the stylesheets. */
+const cut = new LRUCache<string, Buffer<ArrayBuffer>>({
+  max: 300,
+  fetchMethod: async (served) => {
+    const [whole, name = ''] = [served.replace(CUT, '.$2'), CUT.exec(served)?.[1]];
+    const path = fontFilePath(whole);
+    const text = CUTS[name];
+    if (!path || !text) return undefined;
+    return Buffer.from(await subsetFont(await readFile(path), text, CUT_OPTIONS));
+  },
+});
+
+/** The bytes of a file by its name in the stylesheets; undefined if none names it. */
+export async function readFont(served: string): Promise<Buffer<ArrayBuffer> | undefined> {
+  if (CUT.test(served)) return cut.fetch(served);
+  const path = fontFilePath(served);
+  return path === undefined ? undefined : readFile(path);
 }
 
 /** The bytes of a file in base64, by its name in the stylesheets. */

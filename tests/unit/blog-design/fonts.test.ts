@@ -3,15 +3,17 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
-  CYRILLIC_SHELL_FILES,
   FONTS_RELEASE,
   faceFile,
   SHELL_FILES,
   STYLE_FACES,
   servedName,
+  shellFiles,
 } from '@/lib/blog-design/fonts/catalog.ts';
+import { CUTS } from '@/lib/blog-design/fonts/cuts.ts';
 import { fontFaces, fontPreloads, inlineFontFaces, printFontFaces } from '@/lib/blog-design/fonts/faces.ts';
-import { cjkFile, cjkSlices, fontFilePath, otherParts } from '@/lib/blog-design/fonts/files.ts';
+import { cjkFile, cjkSlices, fontFilePath, otherParts, readFont } from '@/lib/blog-design/fonts/files.ts';
+import { within } from '@/lib/blog-design/fonts/ranges.ts';
 import { CJK_FACES, scriptNames, scriptsWithoutFont } from '@/lib/blog-design/fonts/scripts.ts';
 import { blogText } from '@/lib/blog-design/wording.ts';
 import { STYLES } from '@/lib/constants/options.ts';
@@ -37,7 +39,9 @@ describe.each(STYLES)('the fonts of %s', (style) => {
       facesFor(style, 'chinese', CHINESE),
       facesFor(style, 'japanese', '読書日記'),
     ].join('');
-    const missing = cssFiles(css).filter((file) => !existsSync(fontFilePath(file) ?? ''));
+    const missing = cssFiles(css).filter(
+      (file) => !existsSync(fontFilePath(file.replace(/\.[a-z]+(?=\.\w+\.woff2)/, '')) ?? ''),
+    );
     expect(cssFiles(css).length).toBeGreaterThan(4);
     expect(missing).toEqual([]);
   });
@@ -129,6 +133,7 @@ test('names in every address the contents of the files, so that a cache may keep
   const paths = [...new Set([...own, ...SHELL_FILES, ...cjk])].map((file) => fontFilePath(servedName(file)) ?? '');
   const hash = createHash('sha256');
   for (const path of paths) hash.update(readFileSync(path));
+  hash.update(JSON.stringify(CUTS));
   expect(hash.digest('hex').slice(0, 8)).toBe(FONTS_RELEASE);
   const packed = new Set(globSync(readWith(false)));
   expect(paths.map((path) => relative('.', path)).filter((path) => !packed.has(path))).toEqual([]);
@@ -159,12 +164,13 @@ test.each([
   expect(scriptNames(language, ['Taml', 'Thai', 'Beng'])).toBe(names);
 });
 
-test('serves every file that the stylesheet of our own screens names', () => {
+test('serves every file that the stylesheet of our own screens names', async () => {
   const files = [...readFileSync('app/fonts.css', 'utf8').matchAll(/url\("\/fonts\/([^"]+)"\)/g)].map(
     (match) => match[1] ?? '',
   );
-  expect(files.toSorted()).toEqual([...SHELL_FILES, ...CYRILLIC_SHELL_FILES].map(servedName).toSorted());
-  expect(files.filter((file) => !existsSync(fontFilePath(file) ?? ''))).toEqual([]);
+  expect(files.toSorted()).toEqual([...shellFiles('en'), ...shellFiles('ru')].toSorted());
+  const fonts = await Promise.all(files.map(readFont));
+  expect(fonts.map((font) => font?.subarray(0, 4).toString())).toEqual(files.map(() => 'wOF2'));
 });
 
 test('knows all the text that a blog shows', () => {
@@ -177,4 +183,19 @@ test('knows all the text that a blog shows', () => {
     }),
   );
   expect([...'題序見文結典Łまとめ目次'].filter((character) => !text.includes(character))).toEqual([]);
+});
+
+test.each([
+  ['glassmorphism', 'german', 'onest-latin-wght-normal.de', 'Ä'],
+  ['retro', 'russian', 'vollkorn-cyrillic-wght-normal.ru', 'Ж'],
+  ['minimal', 'french', 'spectral-latin-300-normal.fr', 'œ'],
+] as const)('cuts the files of %s to the letters of %s', async (style, language, name, letter) => {
+  const file = `${name}.${FONTS_RELEASE}.woff2`;
+  const css = fontFaces(style, language, { baseUrl: '/fonts', text: letter });
+  const [, range = ''] =
+    new RegExp(`url\\(/fonts/${file}\\) format\\("woff2"\\);unicode-range:([^}]+)`).exec(css) ?? [];
+  expect(within([letter.codePointAt(0) ?? 0], range)).toHaveLength(1);
+  expect(fontPreloads(style, language, '/fonts')).toContain(`/fonts/${file}`);
+  const [cut, whole] = await Promise.all([readFont(file), readFont(file.replace(/\.[a-z]{2}\./, '.'))]);
+  expect(cut?.length).toBeLessThan((whole?.length ?? 0) * 0.9);
 });
