@@ -1,7 +1,7 @@
 'use client';
 
 import { NoticePage } from '@/components/shell/page-parts.tsx';
-import { THEME_SCRIPT } from '@/components/storage/theme.ts';
+import { PAGE_SCRIPT } from '@/components/shell/page-script.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import './globals.css';
@@ -12,7 +12,7 @@ export default function GlobalErrorPage({ reset }: { reset: () => void }) {
     <html lang="en" suppressHydrationWarning>
       <head>
         <title>{`Something went wrong | ${BRAND_NAME}`}</title>
-        <script>{THEME_SCRIPT}</script>
+        <script>{PAGE_SCRIPT}</script>
       </head>
       <body>
         <main>

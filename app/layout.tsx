@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import { AuthProvider, DataProvider } from '@/components/auth/session/providers.tsx';
 import { RunStatus } from '@/components/live-preview/status/run-status.tsx';
 import { Messages } from '@/components/messages/messages.tsx';
+import { Hydrated } from '@/components/shell/chrome-islands.tsx';
+import { PAGE_SCRIPT } from '@/components/shell/page-script.ts';
+import { PageToast } from '@/components/shell/page-toast.tsx';
 import { MAIN_CONTENT_ID, OwnDomainChrome, SiteFooter, SiteHeader, SkipLink } from '@/components/shell/site-chrome.tsx';
-import { THEME_SCRIPT } from '@/components/storage/theme.ts';
 import { Toaster } from '@/components/ui/toaster.tsx';
 import { getProfile } from '@/lib/blogs/reading/service.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
@@ -38,7 +40,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     // The script below sets a class on <html> before React sees it.
     <html lang={askedLanguage()} {...PLAN_ATTRIBUTES} suppressHydrationWarning>
       <head>
-        <script nonce={(await headers()).get(NONCE_HEADER) ?? undefined}>{THEME_SCRIPT}</script>
+        <script nonce={(await headers()).get(NONCE_HEADER) ?? undefined}>{PAGE_SCRIPT}</script>
       </head>
       <body className="flex flex-col">
         <Messages parts={['common', 'shell']}>
@@ -60,6 +62,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             )}
           </DataProvider>
           <Toaster />
+          <PageToast />
+          <Hydrated />
         </Messages>
       </body>
     </html>

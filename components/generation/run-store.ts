@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { READY_KEY, RUNS_KEY } from '@/components/storage/keys.ts';
 import { createStore } from '@/components/storage/store.ts';
 import { hasStored } from '@/components/storage/stored.ts';
 import type { BatchState } from '@/lib/writing/runs/schema.ts';
@@ -69,9 +70,6 @@ export function useOutcome(handle: (outcome: RunOutcome, run: LiveRun | null) =>
     act(unhandled.outcome, unhandled.run);
   }, [latest]);
 }
-
-export const RUNS_KEY = 'live-generations';
-export const READY_KEY = 'ready-blogs';
 
 /** Whether there is a run or a finished blog to show: cheap enough for every page. */
 export const hasRuns = () =>

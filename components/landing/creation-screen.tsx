@@ -99,7 +99,7 @@ function CreationScreen({ hero, beside, children, ...form }: CreationScreenProps
           <noscript>
             <p className="font-medium">{t('withoutScripts')}</p>
           </noscript>
-          <Card className="p-4 shadow-stacked sm:px-7 noscript:hidden">
+          <Card data-needs-react className="p-4 shadow-stacked sm:px-7 noscript:hidden">
             <CreateForm {...form} />
           </Card>
         </div>

@@ -1,20 +1,9 @@
 'use client';
 
-import {
-  type ComponentType,
-  lazy,
-  type MouseEvent,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, lazy, type MouseEvent, Suspense, useEffect, useRef } from 'react';
 import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { Link, usePath } from '@/components/messages/navigation.tsx';
-import { THEME_KEY } from '@/components/storage/theme.ts';
 import type { SessionUser } from '@/lib/auth/schema.ts';
 import { MY_BLOGS_PATH, OPERATOR_PATH } from '@/lib/routes.ts';
 import type { NavEntry } from './site-chrome.tsx';
@@ -27,6 +16,17 @@ export function PageFocus() {
     before.current = path;
     if (isLost) document.querySelector('main')?.focus({ preventScroll: true });
   }, [path]);
+  return null;
+}
+
+/** Tells the page's script that React has taken over, and runs it where React renders the whole page in the browser. */
+export function Hydrated() {
+  useEffect(() => {
+    document.dispatchEvent(new Event('hydrated'));
+    if (!('script' in document.documentElement.dataset)) {
+      void import('./page-script.ts').then(({ runPageScript }) => runPageScript());
+    }
+  }, []);
   return null;
 }
 
@@ -62,46 +62,6 @@ export function MemberLinks({ className }: { className: string }) {
   );
 }
 
-export function ThemeToggle({ className, children }: { className: string; children: ReactNode }) {
-  const t = useTranslations('shell');
-  const [isDark, setIsDark] = useState(false);
-
-  function show(isDark: boolean): void {
-    document.documentElement.classList.toggle('dark', isDark);
-    setIsDark(isDark);
-  }
-
-  /** Shows the stored theme after storing a new one, if any. Where storage is forbidden, a choice lasts for the page. */
-  function showStored(chosen?: boolean): void {
-    try {
-      if (chosen !== undefined) localStorage.setItem(THEME_KEY, chosen ? 'dark' : 'light');
-      show(localStorage.getItem(THEME_KEY) === 'dark');
-    } catch {
-      if (chosen !== undefined) show(chosen);
-    }
-  }
-
-  // Client-rendered pages, such as that of a missing blog, never run THEME_SCRIPT.
-  const follow = useEffectEvent(() => showStored());
-  useEffect(() => {
-    follow();
-    window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
-  }, []);
-  return (
-    <button
-      type="button"
-      aria-pressed={isDark}
-      aria-label={t('darkTheme')}
-      title={t('darkTheme')}
-      onClick={() => showStored(!isDark)}
-      className={className}
-    >
-      {children}
-    </button>
-  );
-}
-
 // Loaded for signed-in users only.
 const AccountMenu = lazy<ComponentType<{ user: SessionUser }>>(() =>
   import('./account-menu.tsx').catch(() => ({ default: () => null })),
@@ -132,9 +92,8 @@ export function UserMenu({ signInClassName }: UserMenuProps) {
           <AccountMenu user={user} />
         </Suspense>
       ) : null}
-      {/* Without scripts, the session never loads. */}
-      {loading ? <noscript>{signIn}</noscript> : null}
-      {user || loading ? null : signIn}
+      {/* Until the session has loaded, members see the room of their menu. */}
+      {user ? null : <span className={loading ? 'member:invisible' : undefined}>{signIn}</span>}
     </div>
   );
 }

@@ -5,13 +5,11 @@ import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { useIsScreen, useLanguage } from '@/components/messages/client.tsx';
 import { usePath } from '@/components/messages/navigation.tsx';
 import { requestJson } from '@/lib/http/client.ts';
-import { INTERFACE_LANGUAGES, LANGUAGE_COOKIE, pathIn } from '@/lib/messages/languages.ts';
-
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
+import { INTERFACE_LANGUAGES, LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS, pathIn } from '@/lib/messages/languages.ts';
 
 const storeLanguage = (language: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API misses in Firefox before 140.
-  document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${LANGUAGE_COOKIE_SECONDS}; SameSite=Lax`;
 };
 
 const hasStored = (language: string) => document.cookie.split('; ').includes(`${LANGUAGE_COOKIE}=${language}`);
@@ -20,7 +18,7 @@ const hasStored = (language: string) => document.cookie.split('; ').includes(`${
 const goTo = (language: string, path: string) =>
   window.location.assign(pathIn(language, `${path}${window.location.search}${window.location.hash}`));
 
-/** Links to this page in the other languages, which also become the reader's choice: of the account, else of the browser. */
+/** Links to this page in the other languages, which also become the reader's choice: of the browser by the page's script, and of the account. */
 export function LanguageLinks({ className }: { className: string }) {
   const current = useLanguage();
   const path = usePath();
@@ -28,7 +26,6 @@ export function LanguageLinks({ className }: { className: string }) {
 
   async function choose(event: MouseEvent, language: string): Promise<void> {
     event.preventDefault();
-    storeLanguage(language);
     const body = { language };
     // Should it fail, this browser remembers the choice.
     if (user) await requestJson('/api/account/language', { method: 'PUT', body }).catch(console.error);
@@ -39,6 +36,7 @@ export function LanguageLinks({ className }: { className: string }) {
       key={language}
       href={pathIn(language, path)}
       hrefLang={language}
+      data-language={language}
       lang={language}
       aria-current={language === current ? 'true' : undefined}
       onClick={(event) => void choose(event, language)}

@@ -12,7 +12,7 @@ import { INTERFACE_LANGUAGES } from '@/lib/messages/languages.ts';
 import type { Translator } from '@/lib/messages/translator.ts';
 import type { KeyIn } from '@/lib/messages/types.ts';
 import { CHECK_PATH, DEVELOPERS_PATH, LEGAL_PAGES, LIBRARY_PATH } from '@/lib/routes.ts';
-import { MemberLinks, NavLink, PageFocus, ThemeToggle, UserMenu } from './chrome-islands.tsx';
+import { MemberLinks, NavLink, PageFocus, UserMenu } from './chrome-islands.tsx';
 import { AccountLanguage, LanguageLinks } from './language-links.tsx';
 import { SiteBar, SiteDesign, SiteFoot } from './site-parts.tsx';
 
@@ -71,13 +71,24 @@ const Logo = ({ isFirst = false }: { isFirst?: boolean }) => (
 
 const iconButton = buttonVariants({ variant: 'ghost', size: 'icon' });
 
-// Both icons are rendered; the class on <html>, set before any script, shows one.
-const THEME_TOGGLE = (
-  <ThemeToggle className={cn(iconButton, 'noscript:hidden')}>
-    <MoonIcon className="dark:hidden" />
-    <SunIcon className="hidden dark:block" />
-  </ThemeToggle>
-);
+/** The page's script presses it. Both icons are rendered; the class on <html> shows one. */
+function ThemeButton() {
+  const label = useTranslations('shell')('darkTheme');
+  return (
+    <button
+      type="button"
+      data-theme-button
+      aria-pressed={false}
+      aria-label={label}
+      title={label}
+      suppressHydrationWarning
+      className={cn(iconButton, 'noscript:hidden')}
+    >
+      <MoonIcon className="dark:hidden" />
+      <SunIcon className="hidden dark:block" />
+    </button>
+  );
+}
 
 const MENU_ID = 'mobile-menu';
 const linkClasses = 'border-t border-border py-3 font-display text-2xl font-semibold aria-[current=page]:text-rubric';
@@ -163,7 +174,7 @@ export function SiteHeader() {
         </nav>
         <div className="ms-auto flex items-center gap-1">
           {SPEAKS_SEVERAL && isScreenAsked() ? <LanguageMenu t={t} /> : null}
-          {THEME_TOGGLE}
+          <ThemeButton />
           <UserMenu signInClassName={buttonVariants({ variant: 'outline', size: 'sm' })} />
           <MobileMenu t={t} />
         </div>
@@ -182,9 +193,7 @@ export function SiteFooter() {
       <div className="page-width flex flex-col gap-8 py-10 md:flex-row md:items-end md:justify-between">
         <div>
           <Logo />
-          <p className="mt-3 font-display text-lg text-muted-foreground italic">
-            {useTranslations('product')('tagline')}
-          </p>
+          <p className="mt-3 font-display text-lg text-muted-foreground">{useTranslations('product')('tagline')}</p>
         </div>
         <div className="flex flex-col gap-3 md:items-end">
           <nav aria-label={t('footer')} className="flex flex-col gap-1 md:items-end">
@@ -217,7 +226,9 @@ export function OwnDomainChrome({ profile, productUrl, children }: OwnDomainChro
       <SkipLink />
       <header>
         <SiteDesign profile={profile}>
-          <SiteBar profile={profile}>{THEME_TOGGLE}</SiteBar>
+          <SiteBar profile={profile}>
+            <ThemeButton />
+          </SiteBar>
         </SiteDesign>
       </header>
       <main id={MAIN_CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">

@@ -1,30 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { COPIED_FEEDBACK_MS } from '@/lib/constants/limits.ts';
+import { copyText } from './copy-text.ts';
 import { type ToastInput, toast, toastError } from './use-toast.ts';
-
-/** Copies by a selected text box, for pages without https, which have no clipboard API. @throws if refused */
-function copyBySelection(text: string): void {
-  const box = document.createElement('textarea');
-  box.value = text;
-  box.style.position = 'fixed';
-  box.style.opacity = '0';
-  const focused = document.activeElement;
-  // Inside the open dialog, which traps the focus.
-  (focused?.closest('[role="dialog"]') ?? document.body).append(box);
-  box.select();
-  const isDone = document.execCommand('copy');
-  box.remove();
-  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-  if (!isDone) throw new Error('the browser refused to copy');
-}
-
-async function writeText(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    copyBySelection(text);
-  }
-}
 
 export function useClipboard() {
   const [isCopied, setIsCopied] = useState(false);
@@ -33,7 +10,7 @@ export function useClipboard() {
 
   async function copy(text: string, failed: ToastInput, done?: ToastInput): Promise<void> {
     try {
-      await writeText(text);
+      await copyText(text);
     } catch (error) {
       return toastError(error, failed);
     }

@@ -26,7 +26,6 @@ let pressed: Element | undefined;
 function notePressed({ target }: Event): void {
   if (target instanceof Element) pressed = target.closest('button, a, label, input') ?? target;
 }
-if (typeof document !== 'undefined') document.addEventListener('click', notePressed, true);
 
 /** Shows a toast in place of the current one and returns its id. Works outside React too. */
 export function toast(input: ToastInput): number {
@@ -34,6 +33,17 @@ export function toast(input: ToastInput): number {
   lastId += 1;
   current.set({ ...input, id: lastId, open: true, pressed: pressed?.getBoundingClientRect() });
   return lastId;
+}
+
+/** Shows what the page's script has to say (components/shell/page-script.ts). */
+function showForPage(event: CustomEventInit<ToastInput> & Event): void {
+  event.preventDefault();
+  if (event.detail) toast(event.detail);
+}
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('click', notePressed, true);
+  document.addEventListener('toast', showForPage);
 }
 
 export function toastError(error: unknown, failed: ToastInput): void {

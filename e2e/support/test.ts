@@ -16,6 +16,11 @@ type TestFixtures = {
 /** Servers shared by a worker's tests, each started on first use. */
 type WorkerFixtures = { press: Press; model: FakeOpenAI; modelApp: AppServer; shop: Shop };
 
+/** Visitors move: at that, a form that came without React gets it (components/shell/page-script.ts). */
+function movePointer(): void {
+  addEventListener('load', () => setTimeout(() => dispatchEvent(new PointerEvent('pointermove'))));
+}
+
 let visitors = 0;
 
 /**
@@ -80,6 +85,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (message.type() === 'error') errors.push(message.text());
     });
     page.on('pageerror', (error) => errors.push(String(error)));
+    await page.addInitScript(movePointer);
     await use(page);
     const unexpected = errors.filter((error) => !expectedConsoleErrors.some((pattern) => pattern.test(error)));
     expect(unexpected).toEqual([]);

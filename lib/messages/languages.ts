@@ -16,6 +16,7 @@ export const INTERFACE_LANGUAGES: Readonly<Record<string, string>> = {
 
 /** Cookie of the switch: the tag of the chosen language. */
 export const LANGUAGE_COOKIE = 'language';
+export const LANGUAGE_COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
 /** Japanese and Chinese marks are as wide as a character and take no space. */
 const hasWideMarks = (language: string) => /^(?:ja|zh)/.test(language);

@@ -19,6 +19,7 @@ import type { AnswerFacts } from '../http/answer-context.ts';
 import { addressUnit, CLIENT_ADDRESS_HEADER } from '../http/client-address.ts';
 import { contentSecurityPolicy, NONCE_HEADER } from '../http/content-security-policy.ts';
 import { AppError } from '../http/errors.ts';
+import type { Hydration } from '../http/hydration.ts';
 import { sentence } from '../messages/catalogue.ts';
 import type { PublicEnd } from './bridge.ts';
 import { closeAfter, refuse } from './refusal.ts';
@@ -64,7 +65,14 @@ export class RetryingAgent extends Agent {
 }
 
 /** A whole answer of the application, uncompressed, and the tags of what it was made from. */
-export type FreshResponse = { status: number; headers: OutgoingHttpHeaders; body: Buffer; tags: readonly string[] };
+export type FreshResponse = {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+  tags: readonly string[];
+  /** Of a page without React. */
+  hydration?: Hydration;
+};
 
 type WholeRequest = { path: string; headers: IncomingHttpHeaders; nonce: string };
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Wait } from '../fair-queue.ts';
 import { OWN_DOMAIN_HEADER } from '../http/answer-context.ts';
@@ -11,20 +10,22 @@ import {
   finishResponse,
   isPage,
   isShareable,
+  newNonce,
   sendCached,
   withPolicy,
 } from './finish-response.ts';
 import { type OwnDomains, ownDomainListener, type Stored, sendShort } from './own-domain.ts';
-import { requestDestination } from './public-paths.ts';
+import { HYDRATION_QUERY, requestDestination } from './public-paths.ts';
+import { hydrationAnswer, isReadFirst, readerPages } from './reader-page.ts';
 import { RETRY_AFTER, unavailable } from './refusal.ts';
 import type { CachedResponse, PendingResponse, ResponseCache } from './response-cache.ts';
 
-type Running = {
-  startedAt: number;
-  wait: Wait;
-  pending: PendingResponse;
-  made: Promise<{ fresh: FreshResponse; cached: CachedResponse | null }>;
-};
+/** An answer, as it is stored, and the hydration of a page without React. */
+type Made = { fresh: FreshResponse; cached?: CachedResponse; hydration?: CachedResponse };
+
+type Running = { startedAt: number; wait: Wait; pending: PendingResponse; made: Promise<Made> };
+
+const hydrationKey = (key: string) => `${key}?${HYDRATION_QUERY}`;
 
 /** Stands for a 503 answer until its reader is known: requests that share it may speak different languages. */
 const DOWN: FreshResponse = { status: 503, headers: {}, body: Buffer.alloc(0), tags: [] };
@@ -51,11 +52,19 @@ function personalHeaders({ headers }: IncomingMessage): IncomingHttpHeaders {
 }
 
 /** Fetches an answer with a nonce for its scripts. If the application fails or refuses, the answer is 503. */
-async function askWithNonce(application: ApplicationClient, path: string, headers: IncomingHttpHeaders, wait?: Wait) {
-  const nonce = randomBytes(12).toString('base64url');
+async function askWithNonce(
+  application: ApplicationClient,
+  path: string,
+  headers: IncomingHttpHeaders,
+  {
+    wait,
+    prepare = async (fresh) => fresh,
+  }: { wait?: Wait; prepare?: (fresh: FreshResponse) => Promise<FreshResponse> } = {},
+) {
+  const nonce = newNonce();
   // No retry: it would double the load of a failing application.
   const fresh = await application.ask({ path, headers, nonce }, wait).catch(() => DOWN);
-  return fresh.status === 503 && isPage(fresh) ? DOWN : withPolicy(fresh, nonce);
+  return fresh.status === 503 && isPage(fresh) ? DOWN : withPolicy(await prepare(fresh), nonce);
 }
 
 /**
@@ -69,6 +78,7 @@ export function cachedListener(
   domains: OwnDomains = { findOwner: () => undefined, siteOrigin: '' },
 ): RequestListener {
   const running = new Map<string, Running>();
+  const readerPage = readerPages(application);
 
   async function makePublic(
     { path, key }: Stored,
@@ -76,11 +86,16 @@ export function cachedListener(
     { pending, wait }: Pick<Running, 'pending' | 'wait'>,
   ) {
     try {
-      const fresh = asPublic(await askWithNonce(application, path, publicHeaders(request), wait));
-      if (!isShareable(fresh)) return { fresh, cached: null };
+      const prepare = isReadFirst(path) ? readerPage : undefined;
+      const fresh = asPublic(await askWithNonce(application, path, publicHeaders(request), { wait, prepare }));
+      if (!isShareable(fresh)) return { fresh };
       const cached = await finishResponse(fresh, sharedSeconds);
       cache.set(key, cached, pending);
-      return { fresh, cached };
+      const ownHydration = hydrationAnswer(fresh);
+      if (!ownHydration) return { fresh, cached };
+      const hydration = await finishResponse(ownHydration, sharedSeconds);
+      cache.set(hydrationKey(key), hydration, pending);
+      return { fresh, cached, hydration };
     } finally {
       cache.end(pending);
     }
@@ -103,7 +118,9 @@ export function cachedListener(
   }
 
   async function sendPublic(stored: Stored, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { fresh, cached } = await made(stored, request);
+    const { fresh, cached, hydration } = await made(stored, request);
+    if (stored.isHydration)
+      return hydration ? sendCached(request, response, hydration, 'fwd=miss') : sendShort(response, 404);
     if (cached) return sendCached(request, response, cached, 'fwd=miss');
     // The cache may know by now that the database is down.
     const known = fresh.status === 503 ? cache.get(stored.key) : undefined;
@@ -116,7 +133,7 @@ export function cachedListener(
   }
 
   function answerPublic(stored: Stored, request: IncomingMessage, response: ServerResponse) {
-    const known = cache.get(stored.key);
+    const known = cache.get(stored.isHydration ? hydrationKey(stored.key) : stored.key);
     if (known) return sendCached(request, response, known, 'hit');
     sendPublic(stored, request, response).catch(() => response.destroy());
   }
@@ -126,11 +143,11 @@ export function cachedListener(
     if (elsewhere) return sendShort(response, 307, elsewhere);
     const destination = requestDestination(request);
     if (!destination) return application.forward(request, response);
-    const { path, isPublic } = destination;
-    if (isPublic) return answerPublic({ path, key: path }, request, response);
+    const { path, isPublic, isHydration } = destination;
+    if (isPublic) return answerPublic({ path, key: path, isHydration }, request, response);
     const wait = application.enter(request.headers);
     response.once('close', wait.giveUp);
-    askWithNonce(application, path, personalHeaders(request), wait)
+    askWithNonce(application, path, personalHeaders(request), { wait })
       .then((fresh) => sendFresh(request, response, fresh))
       .catch(() => response.destroy());
   };

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -12,6 +12,8 @@ const TEXT = /^(?:text\/|application\/(?:json|feed\+json|xml|rss\+xml|atom\+xml)
 /** Whether an answer is one of our pages, without its own policy. */
 export const isPage = ({ headers }: FreshResponse): boolean =>
   String(headers['content-type'] ?? '').startsWith('text/html') && !headers['content-security-policy'];
+
+export const newNonce = (): string => randomBytes(12).toString('base64url');
 
 /** Lets a page run only its scripts with the nonce. Hashes replace the nonce: the same page, the same bytes. */
 export function withPolicy(fresh: FreshResponse, nonce: string): FreshResponse {

@@ -5,16 +5,16 @@ import { say, sentence } from '../messages/catalogue.ts';
 import { isProductPath, sharePath, subscribersPath, userPath } from '../routes.ts';
 import { readerLanguage } from './answer-language.ts';
 import type { PublicEnd } from './bridge.ts';
-import { PUBLIC_ASSET } from './public-paths.ts';
+import { HYDRATION_QUERY, PUBLIC_ASSET } from './public-paths.ts';
 
 export type OwnDomains = { findOwner: (host: string | undefined) => HostOwner | undefined; siteOrigin: string };
 
-/** A cacheable answer: its path at the application and its key in the cache. */
-export type Stored = { path: string; key: string };
+/** A cacheable answer: its path at the application, its key in the cache, and whether its page's hydration is meant. */
+export type Stored = { path: string; key: string; isHydration?: boolean };
 
 /** How to handle a request for a custom domain. Only its owner's site and blogs exist there. */
 type OwnDomainAnswer =
-  | { do: 'serve' | 'forward' | 'ask'; path: string }
+  | { do: 'serve' | 'forward' | 'ask'; path: string; isHydration?: boolean }
   | { do: 'redirect'; to: string; status: 302 | 308 }
   | { do: 'missing' };
 
@@ -73,7 +73,7 @@ function ownDomainAnswer(
   // Next requests parts of a page under the page's own path.
   if (headers.rsc !== undefined) return { do: 'forward', path: withQuery(served) };
   if (ASKED.test(path)) return { do: 'ask', path: withQuery(served) };
-  return { do: 'serve', path: served };
+  return { do: 'serve', path: served, isHydration: query === HYDRATION_QUERY };
 }
 
 export function sendShort(response: ServerResponse, status: number, location?: string) {
@@ -121,6 +121,7 @@ export function ownDomainListener(
     request.url = answer.path;
     if (answer.do === 'forward') return forward(request, response);
     if (answer.do === 'ask') return otherwise(request, response);
-    serve({ path: answer.path, key: `//${host}${answer.path}` }, request, response);
+    const { path, isHydration } = answer;
+    serve({ path, key: `//${host}${path}`, isHydration }, request, response);
   };
 }

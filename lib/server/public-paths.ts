@@ -35,8 +35,11 @@ const isPart = ({ headers }: IncomingMessage) => headers.rsc !== undefined;
 const isOwnersAnswer = (path: string, { headers }: IncomingMessage) =>
   /^\/api\/blogs\/[\w-]+$/.test(path) && headers.cookie?.includes(`${SESSION_COOKIE}=`) === true;
 
+/** Asks for what React needs to take over a page that came without it (lib/http/hydration.ts). */
+export const HYDRATION_QUERY = 'hydrate';
+
 /** Path of a request at the application, and whether its answer is the same for everybody and may be cached. */
-export type Destination = { path: string; isPublic: boolean };
+export type Destination = { path: string; isPublic: boolean; isHydration?: boolean };
 
 const OEMBED = '/api/oembed';
 const LONGEST_QUERY = 500;
@@ -55,8 +58,10 @@ function oEmbedPath(query: string): string | null {
 export function requestDestination(request: IncomingMessage): Destination | null {
   const { method, url = '' } = request;
   if ((method !== 'GET' && method !== 'HEAD') || isPart(request)) return null;
-  const [path = ''] = url.split('?', 1);
-  if (PUBLIC.test(splitLanguage(path).path)) return isOwnersAnswer(path, request) ? null : { path, isPublic: true };
+  const [path = '', query] = url.split('?', 2);
+  if (PUBLIC.test(splitLanguage(path).path)) {
+    return isOwnersAnswer(path, request) ? null : { path, isPublic: true, isHydration: query === HYDRATION_QUERY };
+  }
   if (path === OEMBED) {
     const asked = oEmbedPath(url.slice(path.length + 1));
     return asked ? { path: asked, isPublic: true } : null;

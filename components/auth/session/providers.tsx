@@ -2,8 +2,8 @@
 
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
 import useSWR, { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr';
+import { MEMBER_KEY } from '@/components/storage/keys.ts';
 import { forgetTab, writeStored } from '@/components/storage/stored.ts';
-import { hintMember } from '@/components/storage/theme.ts';
 import { SESSION_REFRESH_BEFORE_MS } from '@/lib/constants/limits.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { type Auth, AuthContext, type SessionAnswer } from './auth-context.ts';
@@ -96,6 +96,8 @@ function useAuthActions(): Actions {
           console.error(error);
           if (error instanceof AuthError && error.code === 'popup-blocked') {
             await checkConfiguration();
+            // The page that it comes back to must ask for the session.
+            writeStored(MEMBER_KEY, true, 'browser');
             // In this tab. Not awaited: the page unloads meanwhile.
             void loadNextAuth()
               .then(({ signIn }) => signIn('google', { callbackUrl: returnTo }))
@@ -119,6 +121,12 @@ export function refreshDelay(expires: string, now: number): number {
   const end = Date.parse(expires);
   if (Number.isNaN(end)) return MAX_TIMER_MS;
   return Math.min(Math.max(MIN_TIMER_MS, end - SESSION_REFRESH_BEFORE_MS - now), MAX_TIMER_MS);
+}
+
+/** Shows what `member:` selects, now and before the first paint of later pages; a wrong hint lasts until the session loads. */
+function hintMember(isMember: boolean): void {
+  document.documentElement.toggleAttribute('data-member', isMember);
+  writeStored(MEMBER_KEY, isMember || null, 'browser');
 }
 
 export function AuthProvider({ children }: { children: ReactNode }) {

@@ -16,7 +16,7 @@ import { BlogActions } from '../bar/blog-actions.tsx';
 import { managedBlog } from '../bar/managed-blog.ts';
 import { ReaderActions, SharePanel } from '../sharing/share-controls.tsx';
 import { BlogGroups } from './blog-groups.tsx';
-import { BackButton, OwnFacesLater } from './islands.tsx';
+import { OwnFacesLater } from './islands.tsx';
 import { ReadNext } from './read-next.tsx';
 
 /** What is below a blog's page. */
@@ -50,10 +50,14 @@ export function ViewToolbar() {
   return (
     <div className="border-b border-border framed:hidden">
       <div className="page-width flex flex-wrap items-center gap-x-4 py-2">
-        <BackButton className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), '-ms-3')}>
+        <button
+          type="button"
+          data-back-button
+          className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), '-ms-3')}
+        >
           <BackIcon />
           {t('back')}
-        </BackButton>
+        </button>
         <div className="items-baseline gap-x-3 sm:flex">
           <h2 className="font-display text-xl leading-tight font-semibold tracking-tight">{t('title')}</h2>
           <p className="text-sm text-muted-foreground">{t('readOnly')}</p>

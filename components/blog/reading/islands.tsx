@@ -1,20 +1,10 @@
 'use client';
 
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslations } from '#translations';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
-import { Link, useRouter } from '@/components/messages/navigation.tsx';
+import { Link } from '@/components/messages/navigation.tsx';
 import { BIN_PATH } from '@/lib/routes.ts';
-
-export function BackButton({ className, children }: { className: string; children: ReactNode }) {
-  const router = useRouter();
-  const goBack = () => (window.history.length > 1 ? router.back() : router.push('/'));
-  return (
-    <button type="button" onClick={goBack} className={className}>
-      {children}
-    </button>
-  );
-}
 
 export function RestoreLink({ ownerId, className }: { ownerId: string; className: string }) {
   const t = useTranslations('reading');

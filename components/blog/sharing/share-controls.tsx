@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from '#translations';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
@@ -5,13 +6,21 @@ import { CheckIcon, CodeIcon, LinkIcon } from '@/components/ui/drawn-icons.tsx';
 import { fieldClasses } from '@/components/ui/input.tsx';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { reportPath } from '@/lib/routes.ts';
-import { CopyButton, EmbedButton, type EmbeddedBlog } from './share-buttons.tsx';
+import { EmbedButton, type EmbeddedBlog } from './share-buttons.tsx';
 
-const Copied = () => (
-  <>
-    <CheckIcon />
-    {useTranslations('common')('copied')}
-  </>
+const FACE = 'col-start-1 row-start-1 inline-flex items-center justify-center gap-2';
+
+/** The page's script copies the text and confirms (spec §8). Both labels take the same room to avoid movement. */
+const CopyButton = ({ text, className, children }: { text: string; className: string; children: ReactNode }) => (
+  <button type="button" data-copy={text} className={cn('group', className)}>
+    <span className="grid">
+      <span className={`${FACE} group-data-copied:invisible`}>{children}</span>
+      <span className={`${FACE} invisible group-data-copied:visible`}>
+        <CheckIcon />
+        {useTranslations('common')('copied')}
+      </span>
+    </span>
+  </button>
 );
 
 const embeddedBlog = ({ id, shareUrl, isUnbranded, content }: Blog): EmbeddedBlog => ({
@@ -27,7 +36,7 @@ export function ReaderActions({ blog }: { blog: Blog }) {
   const t = useTranslations('blogs.share');
   return (
     <div className="flex gap-2">
-      <CopyButton text={blog.shareUrl} className={ACTION} copied={<Copied />}>
+      <CopyButton text={blog.shareUrl} className={ACTION}>
         <LinkIcon />
         {t('copyLink')}
       </CopyButton>
@@ -60,7 +69,7 @@ export function SharePanel({ blog }: { blog: Blog }) {
               value={blog.shareUrl}
               className={cn(fieldClasses, 'h-10 text-base text-ellipsis md:text-sm')}
             />
-            <CopyButton text={blog.shareUrl} className={buttonVariants({ variant: 'ink' })} copied={<Copied />}>
+            <CopyButton text={blog.shareUrl} className={buttonVariants({ variant: 'ink' })}>
               <LinkIcon />
               <span>{t.rich('copy', { detail: <span className="sr-only" /> })}</span>
             </CopyButton>

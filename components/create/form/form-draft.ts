@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useMemo } from 'react';
 import * as v from 'valibot';
 import { useLanguage } from '@/components/messages/client.tsx';
+import { DRAFT_KEY } from '@/components/storage/keys.ts';
 import { createStore } from '@/components/storage/store.ts';
 import { type StoredSchema, writeStored } from '@/components/storage/stored.ts';
 import { storedList } from '@/components/storage/stored-list.ts';
@@ -103,12 +104,10 @@ export function changedDraft(draft: Draft, changes: Partial<Draft>): Draft {
   return { ...next, topic: topicInLanguage(next.topic, draft.language, next.language) };
 }
 
-const STORAGE_KEY = 'creation-draft';
-
 export const IMAGES_KEY = 'creation-images';
 
 export function forgetDraft(): void {
-  writeStored(STORAGE_KEY, null);
+  writeStored(DRAFT_KEY, null);
   writeStored(IMAGES_KEY, null);
 }
 
@@ -124,7 +123,7 @@ function takeFieldsFromAddress(): Partial<Draft> {
 
 /** The stored creation form. `topicBox` is read once, for what was typed before the script ran. */
 export const useDraft = (topicBox: RefObject<HTMLTextAreaElement | null>) =>
-  useFormDraft(STORAGE_KEY, draftSchema, EMPTY_DRAFT, {
+  useFormDraft(DRAFT_KEY, draftSchema, EMPTY_DRAFT, {
     changed: changedDraft,
     restore: (stored) => {
       const restored = { ...stored, ...takeFieldsFromAddress() };
