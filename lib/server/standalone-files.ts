@@ -4,6 +4,7 @@ import { RUNNER_PACKAGES } from '../models/selected-model.ts';
 export const programsWith = (localModels: boolean): string[] => [
   'start.js',
   'lib/server/public-thread.ts',
+  'lib/server/migrate.ts',
   'lib/server/reconcile-stripe.ts',
   'lib/models/hub/model-command.ts',
   'lib/images/file-type-thread.ts',
