@@ -117,7 +117,7 @@ describe.skipIf(`${process.platform}-${process.arch}` !== 'linux-x64')('the char
       const [container] = spec.template.spec.containers;
       const variables = Object.fromEntries(container.env.map(({ name, value }: Manifest) => [name, value]));
       expect(`blogs-${variables.ROLE}`).toBe(metadata.name);
-      const { PORT, TRUST_PROXY } = parseEnv(variables);
+      const { PORT, TRUST_PROXY } = parseEnv({ ...variables, DATABASE_URL: 'postgresql://db/quillcast' });
       expect([PORT, TRUST_PROXY]).toEqual([3000, 1]);
       expect(container.ports).toEqual([
         { name: 'http', containerPort: 3000 },
