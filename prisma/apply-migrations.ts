@@ -40,9 +40,12 @@ const RECORDED = `SELECT migration_name AS name, finished_at IS NOT NULL AS "isF
 /** PostgreSQL's codes for something to create that exists, and something to change that does not. */
 const HAS_RUN = new Set(['42P07', '42701', '42710', '42P06', '42723', '42P01', '42703', '42704', '42883']);
 
-/** Throws Error when a newer release has migrated the database. */
-function requireKnown(recorded: readonly Recorded[], names: readonly string[]): void {
-  const unknown = recorded.find(({ name }) => !names.includes(name));
+/** Migrations that remove, rename or tighten; all others only add, which earlier releases run on (decision 156). */
+const CONTRACT = /^\d+_contract_/;
+
+/** Throws Error when a newer release may have taken away what this one uses. */
+function requireUsable(recorded: readonly Recorded[], names: readonly string[]): void {
+  const unknown = recorded.find(({ name }) => CONTRACT.test(name) && !names.includes(name));
   if (!unknown) return;
   throw new Error(
     `A newer release of Quillcast migrated this database (${unknown.name}). Start that release, or restore the backup ` +
@@ -65,7 +68,7 @@ async function applyNext(client: pg.Client, names: readonly string[]): Promise<s
   const { rows: found } = await client.query(`SELECT to_regclass('_prisma_migrations') IS NULL AS "isNew"`);
   if (found[0].isNew) await client.query(RECORDS);
   const { rows } = await client.query<Recorded>(RECORDED);
-  requireKnown(rows, names);
+  requireUsable(rows, names);
   const next = names.find((name) => !rows.some((each) => each.name === name && each.isFinished));
   if (!next) return undefined;
   const begun = rows.find(({ name }) => name === next);
@@ -100,7 +103,7 @@ async function locked<Result>(
 
 /**
  * Applies the migrations that a database lacks. If several processes start at once, one migrates and the others wait.
- * Throws Error when a newer release has migrated it.
+ * Throws Error when a newer release has removed something from it.
  * @param stop when aborted, the migration under way is the last
  * @returns their names, none when the database was up to date
  */

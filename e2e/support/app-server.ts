@@ -60,9 +60,10 @@ export function untilReady(child: ChildProcess, onOutput: (text: string) => void
 
 /**
  * Starts the application as `npm start` does, with settings of the test's on top. It ends with this process at the latest.
+ * @param cwd the folder of another version
  * @throws Error with its output if it exits before it is ready
  */
-export async function startApp(settings: Record<string, string> = {}): Promise<AppServer> {
+export async function startApp(settings: Record<string, string> = {}, cwd = '.'): Promise<AppServer> {
   const port = Number(settings.PORT ?? (await freePort()));
   const dataDir = await mkdtemp(path.join(tmpdir(), 'quillcast-e2e-'));
   const template = process.env[DATA_TEMPLATE];
@@ -82,7 +83,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<A
     child = spawn(
       process.execPath,
       ['--max-semi-space-size=16', '--disable-warning=ExperimentalWarning', '--import', DIE_WITH_PARENT, 'start.js'],
-      { env: environment, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
+      { cwd, env: environment, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
     );
     await untilReady(child, (text) => {
       output += text;

