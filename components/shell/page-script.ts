@@ -68,6 +68,10 @@ async function hydrate(style: HTMLElement): Promise<void> {
   const answer = await fetch(`${location.pathname}?hydrate`);
   if (!answer.ok) throw new Error(`status ${answer.status}`);
   const { styles, pushed, scripts }: Hydration = await answer.json();
+  // React must find the whole document.
+  if (document.readyState === 'loading') {
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+  }
   await Promise.all(
     styles.map(([href, precedence]) => {
       const link = document.createElement('link');
@@ -91,6 +95,8 @@ async function hydrate(style: HTMLElement): Promise<void> {
   });
   // Now the whole stylesheets are there, whose order it would disturb.
   style.remove();
+  // React shows one toast at a time, and knows of its own only.
+  document.getElementById('page-toast')?.hidePopover();
 }
 
 /** Keeps what is typed and ticked until React takes over, and then tells React, which would go by its own empty fields. */
@@ -237,18 +243,16 @@ function runPage(parts: typeof PARTS, settings: Settings): void {
   document.addEventListener('submit', onSubmit, true);
 
   /** Members, writers and whoever comes back to a form need React at once; others with a form, at their first move. */
-  function onLoad(): void {
-    const hasForm = document.querySelector('[data-needs-react]') !== null;
-    const isKnown = [settings.memberKey, ...settings.runKeys].some((key) => read(key) !== null);
-    if (isKnown || (hasForm && (location.search || read(settings.draftKey, 'sessionStorage') !== null)))
-      void takeOver();
-    else if (hasForm) {
-      for (const sign of ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin']) {
-        addEventListener(sign, takeOver, { once: true, passive: true });
-      }
-    }
+  const hasForm = () => document.querySelector('[data-needs-react]') !== null;
+  const moved = () => void (hasForm() && takeOver());
+  for (const sign of ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin']) {
+    addEventListener(sign, moved, { passive: true });
   }
-  addEventListener('load', onLoad);
+  addEventListener('load', () => {
+    const isKnown = [settings.memberKey, ...settings.runKeys].some((key) => read(key) !== null);
+    const comesBack = location.search !== '' || read(settings.draftKey, 'sessionStorage') !== null;
+    if (isKnown || (hasForm() && comesBack)) void takeOver();
+  });
 }
 
 const partsAsText = Object.entries(PARTS).map(([name, part]) => `${name}:${part}`);

@@ -24,7 +24,7 @@ const STYLESHEET =
 const PLACE = '<style data-without-react></style>';
 
 /** Takes React out of a page. What React needs to take it over later, and the page, with `PLACE` where the first stylesheet was. */
-export function withoutReact(html: string): { page: string; hydration: Hydration } {
+function withoutReact(html: string): { page: string; hydration: Hydration } {
   const hydration: Hydration = { styles: [], pushed: [], scripts: [] };
   const page = html
     .replace(SCRIPT, (script, attributes: string, text: string) => {
