@@ -47,15 +47,25 @@ const blogLimit = z.union(
   'must be a number from 1, or unlimited',
 );
 
-const SEVERAL_HOSTS = /^\w+:\/\/(?:[^/?#]*@)?(?![^/?#]*@)[^/?#]*,|[?&]host=[^&]*,/;
+/** `postgresql://user@a,b:5433/blogs` → one address for each host. */
+export function hostAddresses(url: string): string[] {
+  const [, before = '', hosts = url, after = ''] = /^(\w+:\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/s.exec(url) ?? [];
+  return hosts.split(',').map((host) => before + host + after);
+}
+
+const postgresAddress = z.url({ protocol: /^postgres(ql)?$/ });
 
 const databaseUrl = z
   .string()
-  .refine((text) => !SEVERAL_HOSTS.test(text), {
-    error: 'names several hosts: name one, such as the address that always leads to the primary server',
-    abort: true,
-  })
-  .pipe(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }));
+  .refine((text) => !/[?&]host=[^&]*,/.test(text), 'must name several hosts before its path: postgresql://a,b/database')
+  .refine(
+    (text) => !/[?&]target_session_attrs=(?!read-write|primary)/.test(text),
+    'must lead to the primary: leave out target_session_attrs, which may be read-write',
+  )
+  .refine(
+    (text) => hostAddresses(text).every((address) => postgresAddress.safeParse(address).success),
+    'must be a postgresql:// address',
+  );
 
 const encryptionKey = z
   .string()
