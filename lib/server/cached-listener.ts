@@ -23,14 +23,18 @@ type Running = {
   startedAt: number;
   wait: Wait;
   pending: PendingResponse;
-  made: Promise<{ fresh: FreshResponse; cached: CachedResponse | null }>;
+  /** `isOutage`: the application's database is down. */
+  made: Promise<{ fresh: FreshResponse; isOutage: boolean; cached: CachedResponse | null }>;
 };
 
 /** Stands for a 503 answer until its reader is known: requests that share it may speak different languages. */
 const DOWN: FreshResponse = { status: 503, headers: {}, body: Buffer.alloc(0), tags: [] };
 
+/** The same where the application refused or did not answer. */
+const FAILED = { ...DOWN };
+
 async function sendFresh(request: IncomingMessage, response: ServerResponse, made: FreshResponse): Promise<void> {
-  const fresh = await compressed(made === DOWN ? unavailable(request) : made, encodingsFor(request));
+  const fresh = await compressed(made === DOWN || made === FAILED ? unavailable(request) : made, encodingsFor(request));
   response.writeHead(fresh.status, { ...fresh.headers, 'content-length': fresh.body.byteLength });
   response.end(request.method === 'HEAD' ? undefined : fresh.body);
 }
@@ -54,7 +58,7 @@ function personalHeaders({ headers }: IncomingMessage): IncomingHttpHeaders {
 async function askWithNonce(application: ApplicationClient, path: string, headers: IncomingHttpHeaders, wait?: Wait) {
   const nonce = randomBytes(12).toString('base64url');
   // No retry: it would double the load of a failing application.
-  const fresh = await application.ask({ path, headers, nonce }, wait).catch(() => DOWN);
+  const fresh = await application.ask({ path, headers, nonce }, wait).catch(() => FAILED);
   return fresh.status === 503 && isPage(fresh) ? DOWN : withPolicy(fresh, nonce);
 }
 
@@ -76,11 +80,12 @@ export function cachedListener(
     { pending, wait }: Pick<Running, 'pending' | 'wait'>,
   ) {
     try {
-      const fresh = asPublic(await askWithNonce(application, path, publicHeaders(request), wait));
-      if (!isShareable(fresh)) return { fresh, cached: null };
+      const answer = await askWithNonce(application, path, publicHeaders(request), wait);
+      const [fresh, isOutage] = [asPublic(answer), answer.status === 503 && answer !== FAILED];
+      if (!isShareable(fresh)) return { fresh, isOutage, cached: null };
       const cached = await finishResponse(fresh, sharedSeconds);
       cache.set(key, cached, pending);
-      return { fresh, cached };
+      return { fresh, isOutage, cached };
     } finally {
       cache.end(pending);
     }
@@ -102,12 +107,12 @@ export function cachedListener(
     return entry.made;
   }
 
-  async function sendPublic(stored: Stored, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { fresh, cached } = await made(stored, request);
+  async function sendPublic(stored: Stored, request: IncomingMessage, response: ServerResponse, isRetry = false) {
+    const { fresh, isOutage, cached } = await made(stored, request);
     if (cached) return sendCached(request, response, cached, 'fwd=miss');
-    // The cache may know by now that the database is down.
-    const known = fresh.status === 503 ? cache.get(stored.key) : undefined;
-    if (known) return sendCached(request, response, known, 'hit');
+    if (fresh.status === 503 && (await cache.untilAnswerable(stored.key, isOutage && !isRetry))) {
+      return answerPublic(stored, request, response, true);
+    }
     // It may be a draft or a hidden blog that the requester owns: retry with cookies or a program's key.
     const isNamed = request.headers.cookie !== undefined || request.headers.authorization !== undefined;
     const mayBeOwn = isNamed && (fresh.status === 404 || fresh.status === 451);
@@ -115,10 +120,10 @@ export function cachedListener(
     await sendFresh(request, response, own);
   }
 
-  function answerPublic(stored: Stored, request: IncomingMessage, response: ServerResponse) {
+  function answerPublic(stored: Stored, request: IncomingMessage, response: ServerResponse, isRetry = false): void {
     const known = cache.get(stored.key);
-    if (known) return sendCached(request, response, known, 'hit');
-    sendPublic(stored, request, response).catch(() => response.destroy());
+    if (known) sendCached(request, response, known, 'hit');
+    else sendPublic(stored, request, response, isRetry).catch(() => response.destroy());
   }
 
   const otherwise: RequestListener = (request, response) => {
