@@ -76,6 +76,7 @@ const schema = z
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     SITE_URL: httpUrl.optional(),
+    ROLE: z.enum(['all', 'web', 'worker']).default('all'),
     DATABASE_URL: databaseUrl.optional(),
     CUSTOM_DOMAIN_TARGET: z
       .string()
@@ -157,6 +158,8 @@ const schema = z
     }
     const given = S3_SETTINGS.filter((name) => env[name]);
     for (const name of given.length > 0 ? S3_SETTINGS : []) require(name, `with ${given.join(', ')}`);
+    if (env.ROLE !== 'all')
+      require('DATABASE_URL', `with ROLE=${env.ROLE}: only one process can use the embedded database`);
     // Generated ones would differ between processes that share a database.
     for (const name of env.NODE_ENV === 'production' && env.DATABASE_URL ? SHARED_SECRETS : []) {
       require(name, 'in production when DATABASE_URL is set');
