@@ -110,7 +110,7 @@ export function cachedListener(
   async function sendPublic(stored: Stored, request: IncomingMessage, response: ServerResponse, isRetry = false) {
     const { fresh, isOutage, cached } = await made(stored, request);
     if (cached) return sendCached(request, response, cached, 'fwd=miss');
-    if (fresh.status === 503 && (await cache.untilAnswerable(stored.key, isOutage && !isRetry))) {
+    if (isOutage && (await cache.untilAnswerable(stored.key, isRetry))) {
       return answerPublic(stored, request, response, true);
     }
     // It may be a draft or a hidden blog that the requester owns: retry with cookies or a program's key.

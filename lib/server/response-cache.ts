@@ -128,20 +128,22 @@ export class ResponseCache {
   }
 
   /**
-   * Waits in an outage until there is a stored answer or a database.
-   * @param isNew whether the application met an outage that may not be known here yet
+   * Waits, after the application had no database, until there is a stored answer or a database. An outage may be new, and its
+   * end may be too recent for all connections.
    * @returns whether asking again makes sense
    */
-  async untilAnswerable(key: string, isNew: boolean): Promise<boolean> {
-    let hasWaited = isNew && this.#changes === 'arriving';
-    if (hasWaited) await sleep(NOTICE_MS);
-    for (;;) {
-      if (this.get(key)) return true;
-      if (this.#changes === 'arriving') return hasWaited;
-      if (Date.now() > this.#missedSince + FAILOVER_MS) return false;
-      hasWaited = true;
+  async untilAnswerable(key: string, isRetry: boolean): Promise<boolean> {
+    this.#drain();
+    const isRecent = () => Date.now() < this.#missedSince + FAILOVER_MS;
+    if (this.#changes === 'arriving') {
+      if (isRetry && !isRecent()) return false;
+      await sleep(NOTICE_MS);
+    }
+    while (!this.get(key) && this.#changes !== 'arriving') {
+      if (!isRecent()) return false;
       await sleep(LOOK_MS);
     }
+    return true;
   }
 }
 
