@@ -145,8 +145,8 @@ export function createRunner(perform: JobKind<ClaimedRun>['perform'], concurrenc
     change: GENERATIONS_CHANGE,
     recover: async () => {
       try {
-        await publishLeftOver();
         if (Date.now() > recoverAfter) await recoverDeadRuns();
+        await publishLeftOver();
       } catch (error) {
         if (isDatabaseOutage(error)) recoverAfter = Date.now() + RENEWAL_MS;
         throw error;
