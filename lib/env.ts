@@ -47,15 +47,25 @@ const blogLimit = z.union(
   'must be a number from 1, or unlimited',
 );
 
-const SEVERAL_HOSTS = /^\w+:\/\/(?:[^/?#]*@)?(?![^/?#]*@)[^/?#]*,|[?&]host=[^&]*,/;
+/** `postgresql://user@a,b:5433/blogs` → one address for each host. */
+export function hostAddresses(url: string): string[] {
+  const [, before = '', hosts = url, after = ''] = /^(\w+:\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/s.exec(url) ?? [];
+  return hosts.split(',').map((host) => before + host + after);
+}
+
+const postgresAddress = z.url({ protocol: /^postgres(ql)?$/ });
 
 const databaseUrl = z
   .string()
-  .refine((text) => !SEVERAL_HOSTS.test(text), {
-    error: 'names several hosts: name one, such as the address that always leads to the primary server',
-    abort: true,
-  })
-  .pipe(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }));
+  .refine((text) => !/[?&]host=[^&]*,/.test(text), 'must name several hosts before its path: postgresql://a,b/database')
+  .refine(
+    (text) => !/[?&]target_session_attrs=(?!read-write|primary)/.test(text),
+    'must lead to the primary: leave out target_session_attrs, which may be read-write',
+  )
+  .refine(
+    (text) => hostAddresses(text).every((address) => postgresAddress.safeParse(address).success),
+    'must be a postgresql:// address',
+  );
 
 const encryptionKey = z
   .string()
@@ -66,6 +76,7 @@ const schema = z
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     SITE_URL: httpUrl.optional(),
+    ROLE: z.enum(['all', 'web', 'worker']).default('all'),
     DATABASE_URL: databaseUrl.optional(),
     CUSTOM_DOMAIN_TARGET: z
       .string()
@@ -147,6 +158,8 @@ const schema = z
     }
     const given = S3_SETTINGS.filter((name) => env[name]);
     for (const name of given.length > 0 ? S3_SETTINGS : []) require(name, `with ${given.join(', ')}`);
+    if (env.ROLE !== 'all')
+      require('DATABASE_URL', `with ROLE=${env.ROLE}: only one process can use the embedded database`);
     // Generated ones would differ between processes that share a database.
     for (const name of env.NODE_ENV === 'production' && env.DATABASE_URL ? SHARED_SECRETS : []) {
       require(name, 'in production when DATABASE_URL is set');

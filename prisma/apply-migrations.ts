@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import { type ConnectionConfig, PrimaryClient } from '../lib/database/primary.ts';
 import { log } from '../lib/log.ts';
 
 /** Applies `prisma/migrations` as `prisma migrate deploy` does, but each in one transaction with its record (decision 3). */
@@ -107,12 +108,10 @@ async function locked<Result>(
  * @param stop when aborted, the migration under way is the last
  * @returns their names, none when the database was up to date
  */
-export async function applyMigrations(connection: pg.ClientConfig, stop?: AbortSignal): Promise<string[]> {
+export async function applyMigrations(connection: ConnectionConfig, stop?: AbortSignal): Promise<string[]> {
   const entries = await readdir(FOLDER, { withFileTypes: true });
   const names = entries.flatMap((entry) => (entry.isDirectory() ? entry.name : [])).toSorted();
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
-  // A broken connection fails its next statement.
-  client.on('error', () => undefined);
+  const client = new PrimaryClient({ ...connection, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
   const applied: string[] = [];
   try {
     await client.connect();

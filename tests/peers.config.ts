@@ -7,7 +7,7 @@ export default defineConfig({
   root,
   resolve: { alias: { '@': root.replace(/\/$/, ''), 'server-only': `${root}node_modules/server-only/empty.js` } },
   test: {
-    include: ['tests/{mediawiki,nginx,pgbouncer,standalone,wordpress}/**/*.test.ts'],
+    include: ['tests/{mediawiki,nginx,patroni,pgbouncer,standalone,wordpress}/**/*.test.ts'],
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import pg from 'pg';
 import { START_TIMEOUT_MS } from '../database/db.ts';
 import { isServerDown } from '../database/outage.ts';
+import { breakConnections, type ConnectionConfig, PrimaryClient } from '../database/primary.ts';
 
 /** Channel of the database's triggers (prisma/triggers.sql). */
 const CHANNEL = 'changes';
@@ -16,7 +16,7 @@ const HEARTBEAT_MS = 300;
 
 const RETRY_MS = 200;
 
-/** A connection this long without an answer is closed, in ms. */
+/** After this long without an answer, in ms, all connections are closed. */
 const DEAD_MS = 10_000;
 
 /** Callbacks of a connection to the changes, as ChangeAwareCache describes them. */
@@ -34,7 +34,7 @@ export type ChangeConnection = {
 };
 
 class Session {
-  readonly #client: pg.Client;
+  readonly #client: PrimaryClient;
   readonly #handlers: ChangeHandlers;
   /** One query at a time. */
   readonly #inTurn = pLimit(1);
@@ -43,9 +43,9 @@ class Session {
   #unanswered = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(config: pg.ClientConfig, handlers: ChangeHandlers) {
+  constructor(config: ConnectionConfig, handlers: ChangeHandlers) {
     this.#handlers = handlers;
-    this.#client = new pg.Client({ ...config, keepAlive: true, connectionTimeoutMillis: 4000 });
+    this.#client = new PrimaryClient({ ...config, keepAlive: true, connectionTimeoutMillis: 4000 });
     this.#client.on('notification', ({ payload = '' }) => {
       if (!payload.startsWith(MARK)) handlers.onChange(payload);
       else this.#marks.get(payload)?.();
@@ -72,8 +72,8 @@ class Session {
       this.#handlers.onSilence();
       this.#releaseAll();
     }
-    // Closing it would wait for the server.
-    if (this.#unanswered * HEARTBEAT_MS > DEAD_MS) this.#client.connection.stream.destroy();
+    // The others lead to the same server, which may be gone.
+    if (this.#unanswered * HEARTBEAT_MS > DEAD_MS) breakConnections();
     if (this.#unanswered > 1) return;
     this.#inTurn(() => this.#client.query('SELECT')).then(
       () => {
@@ -109,7 +109,7 @@ class Session {
 }
 
 /** Listens to a database's changes, and reconnects. @throws when the first connection fails */
-export async function connectToChanges(config: pg.ClientConfig, handlers: ChangeHandlers): Promise<ChangeConnection> {
+export async function connectToChanges(config: ConnectionConfig, handlers: ChangeHandlers): Promise<ChangeConnection> {
   const closing = new AbortController();
   let session: Session | undefined = new Session(config, handlers);
   await session.open(false);
@@ -142,7 +142,8 @@ export async function connectToChanges(config: pg.ClientConfig, handlers: Change
 
   const connecting = keepOpen().catch(() => undefined);
   return {
-    caughtUp: async () => session?.caughtUp(),
+    // While there is no connection, another process may be writing to a new primary.
+    caughtUp: async () => (session ? session.caughtUp() : handlers.onSilence()),
     close: async () => {
       closing.abort();
       await session?.close();
@@ -158,10 +159,10 @@ const NOT_RECEIVED =
   'notifications: use the address of PostgreSQL itself (a direct connection) or a pooler in session mode.';
 
 /** Checks that notifications reach another session. @throws Error with a sentence when they do not */
-export async function requireOwnNotification(connection: pg.ClientConfig): Promise<void> {
+export async function requireOwnNotification(connection: ConnectionConfig): Promise<void> {
   const [listener, sender] = [0, 1].map(
-    () => new pg.Client({ ...connection, connectionTimeoutMillis: START_TIMEOUT_MS }),
-  ) as [pg.Client, pg.Client];
+    () => new PrimaryClient({ ...connection, connectionTimeoutMillis: START_TIMEOUT_MS }),
+  ) as [PrimaryClient, PrimaryClient];
   const channel = `start_${randomUUID().replaceAll('-', '')}`;
   let isReceived = false;
   const received = new Promise<void>((resolve) => {

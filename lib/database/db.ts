@@ -1,13 +1,14 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import pg from 'pg';
 import { openEmbeddedDatabase } from '../embedded-db/open.ts';
-import { env } from '../env.ts';
+import { env, hostAddresses } from '../env.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { processWide } from '../process-wide.ts';
+import { type ConnectionConfig, PrimaryClient, Servers } from './primary.ts';
+import { patientPool } from './through-outage.ts';
 
 export type Database = {
   prisma: PrismaClient;
-  connection: pg.ClientConfig;
+  connection: ConnectionConfig;
   /** Only this process can use an embedded one. */
   kind: 'embedded' | 'server';
   close: () => Promise<void>;
@@ -15,21 +16,13 @@ export type Database = {
 
 export const START_TIMEOUT_MS = 60_000;
 
-/** Always has an error listener: the pool and Prisma leave a moment without one, in which an error ends the process. */
-class PooledClient extends pg.Client {
-  constructor(config?: pg.ClientConfig) {
-    super(config);
-    this.on('error', () => undefined);
-  }
-}
-
-async function onServer(kind: Database['kind'], given: pg.ClientConfig, closeServer: () => Promise<void>) {
+async function onServer(kind: Database['kind'], given: ConnectionConfig, closeServer: () => Promise<void>) {
   // Connection timeout, in ms: shorter than clients wait.
   const connection = { ...given, connectionTimeoutMillis: 4000 };
   // Loaded here, it is bundled once for all routes.
   const client = await import('../generated/prisma/client.ts');
   const prisma: PrismaClient = new client.PrismaClient({
-    adapter: new PrismaPg({ ...connection, Client: PooledClient }),
+    adapter: new PrismaPg(patientPool({ ...connection, Client: PrimaryClient }), { disposeExternalPool: true }),
     // In ms: how long a transaction waits for one of the pool's ten connections, and its timeout.
     transactionOptions: { maxWait: 10_000, timeout: 20_000 },
   });
@@ -40,8 +33,15 @@ async function onServer(kind: Database['kind'], given: pg.ClientConfig, closeSer
   return { prisma, connection, kind, close };
 }
 
-export const openServer = (connection: pg.ClientConfig): Promise<Database> =>
+export const openServer = (connection: ConnectionConfig): Promise<Database> =>
   onServer('server', connection, async () => undefined);
+
+/** The database at an address that may name several hosts, one of which is the primary. */
+export function openAddress(url: string): Promise<Database> {
+  const addresses = hostAddresses(url);
+  const [connectionString = url] = addresses;
+  return openServer({ connectionString, ...(addresses.length > 1 && { servers: new Servers(addresses) }) });
+}
 
 /** The embedded database of a data directory, for this process only (lib/embedded-db/open.ts). */
 export async function openEmbedded(dataDir: string): Promise<Database> {
@@ -60,7 +60,7 @@ export function database(): Promise<Database> {
 async function open(): Promise<Database> {
   const { DATABASE_URL, DATA_DIR } = env();
   try {
-    if (DATABASE_URL) return openServer({ connectionString: DATABASE_URL });
+    if (DATABASE_URL) return openAddress(DATABASE_URL);
     return await openEmbedded(DATA_DIR);
   } catch (error) {
     held().database = undefined;

@@ -10,7 +10,7 @@ const ADAPTER_OUTAGE =
 
 /** Messages of the PostgreSQL client about connections, which have no code. */
 const CLIENT_OUTAGE =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed) and is not queryable)/;
+  /^(?:Connection terminated|timeout expired|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed) and is not queryable)/;
 
 /** The operating system's codes and calls of failed connections. */
 const SYSTEM_OUTAGE =

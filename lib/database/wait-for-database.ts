@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { log } from '../log.ts';
 import 'server-only';
 import { requireSpace } from '../data-directory.ts';
 import { env } from '../env.ts';
 import { database } from './db.ts';
+import { type ConnectionConfig, PrimaryClient } from './primary.ts';
 
 const TRY_MS = 15_000;
 
@@ -50,11 +51,9 @@ async function writeProblem(client: pg.Client): Promise<string | undefined> {
 }
 
 /** Why the database cannot be used, as a sentence; undefined if it can. */
-async function connectionProblem(connection: pg.ClientConfig): Promise<string | undefined> {
+async function connectionProblem(connection: ConnectionConfig): Promise<string | undefined> {
   const limits = { connectionTimeoutMillis: TRY_MS, query_timeout: TRY_MS };
-  const client = new pg.Client({ ...connection, ...limits });
-  // If the connection breaks between two statements, the next one fails.
-  client.on('error', () => undefined);
+  const client = new PrimaryClient({ ...connection, ...limits });
   try {
     await client.connect();
     const problem = await writeProblem(client);
@@ -68,7 +67,7 @@ async function connectionProblem(connection: pg.ClientConfig): Promise<string | 
 }
 
 /** Waits until the database is writable. After `forMs`, or at once if it is too old, throws Error with a sentence. */
-export async function waitForDatabase(connection: pg.ClientConfig, forMs: number): Promise<void> {
+export async function waitForDatabase(connection: ConnectionConfig, forMs: number): Promise<void> {
   const deadline = Date.now() + forMs;
   for (let delay = FIRST_DELAY_MS; ; delay = Math.min(delay * 2, LONGEST_DELAY_MS)) {
     const problem = await connectionProblem(connection);

@@ -1,6 +1,7 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { onChange } from '@/lib/changes/subscriptions.ts';
+import { env } from '@/lib/env.ts';
 import { log } from '@/lib/log.ts';
 import { onShutdown, stopping } from '@/lib/shutdown.ts';
 
@@ -46,7 +47,10 @@ export function createWorker<Job extends { id: string }>(kind: JobKind<Job>): Wo
 
   const report = (message: string) => (err: unknown) => log().error({ err, jobs: kind.name }, message);
 
-  const hasRoom = () => running.size < kind.concurrency && !isStopped;
+  // A web process claims nothing, whatever notifies it; workers learn of new jobs from the database.
+  const mayClaim = env().ROLE !== 'web';
+
+  const hasRoom = () => mayClaim && running.size < kind.concurrency && !isStopped;
 
   function begin(job: Job): void {
     const stop = new AbortController();

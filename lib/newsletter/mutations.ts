@@ -1,6 +1,6 @@
 import 'server-only';
-import pg from 'pg';
 import { database, db } from '@/lib/database/db.ts';
+import { PrimaryClient } from '@/lib/database/primary.ts';
 import { isWithinLimit } from '@/lib/http/rate-limit.ts';
 import { newId } from '@/lib/ids.ts';
 import { queueJobs } from '@/lib/jobs/mutations.ts';
@@ -76,8 +76,7 @@ export type DeliveryRecord = { claim: (subscriberId: string) => Promise<boolean>
 
 /** Records deliveries on a separate connection: its `commit` writes to the socket before it returns. */
 export async function recordDeliveries<Result>(blogId: string, send: (record: DeliveryRecord) => Promise<Result>) {
-  const client = new pg.Client((await database()).connection);
-  client.on('error', () => undefined);
+  const client = new PrimaryClient((await database()).connection);
   const mark = `UPDATE deliveries SET sent_at = now() WHERE blog_id = $1 AND subscriber_id = $2 AND sent_at IS NULL AND
     EXISTS (SELECT FROM blogs WHERE id = $1 AND visibility = 'public' AND deleted_at IS NULL AND blocked_at IS NULL)`;
   try {

@@ -20,18 +20,22 @@ import { hydrationAnswer, isReadFirst, readerPages } from './reader-page.ts';
 import { RETRY_AFTER, unavailable } from './refusal.ts';
 import type { CachedResponse, PendingResponse, ResponseCache } from './response-cache.ts';
 
-/** An answer, as it is stored, and the hydration of a page without React. */
-type Made = { fresh: FreshResponse; cached?: CachedResponse; hydration?: CachedResponse };
+/** An answer, as it is stored, and the hydration of a page without React. `isOutage`: the application's database is down. */
+type Made = { fresh: FreshResponse; isOutage: boolean; cached?: CachedResponse; hydration?: CachedResponse };
 
 type Running = { startedAt: number; wait: Wait; pending: PendingResponse; made: Promise<Made> };
 
-const hydrationKey = (key: string) => `${key}?${HYDRATION_QUERY}`;
+/** The key of what is asked for: a page, or its hydration. */
+const storedKey = ({ key, isHydration }: Stored) => (isHydration ? `${key}?${HYDRATION_QUERY}` : key);
 
 /** Stands for a 503 answer until its reader is known: requests that share it may speak different languages. */
 const DOWN: FreshResponse = { status: 503, headers: {}, body: Buffer.alloc(0), tags: [] };
 
+/** The same where the application refused or did not answer. */
+const FAILED = { ...DOWN };
+
 async function sendFresh(request: IncomingMessage, response: ServerResponse, made: FreshResponse): Promise<void> {
-  const fresh = await compressed(made === DOWN ? unavailable(request) : made, encodingsFor(request));
+  const fresh = await compressed(made === DOWN || made === FAILED ? unavailable(request) : made, encodingsFor(request));
   response.writeHead(fresh.status, { ...fresh.headers, 'content-length': fresh.body.byteLength });
   response.end(request.method === 'HEAD' ? undefined : fresh.body);
 }
@@ -63,8 +67,9 @@ async function askWithNonce(
 ) {
   const nonce = newNonce();
   // No retry: it would double the load of a failing application.
-  const fresh = await application.ask({ path, headers, nonce }, wait).catch(() => DOWN);
-  return fresh.status === 503 && isPage(fresh) ? DOWN : withPolicy(await prepare(fresh), nonce);
+  const asked = application.ask({ path, headers, nonce }, wait);
+  const fresh = await asked.then(prepare).catch(() => FAILED);
+  return fresh.status === 503 && isPage(fresh) ? DOWN : withPolicy(fresh, nonce);
 }
 
 /**
@@ -81,21 +86,22 @@ export function cachedListener(
   const readerPage = readerPages(application);
 
   async function makePublic(
-    { path, key }: Stored,
+    stored: Stored,
     request: IncomingMessage,
     { pending, wait }: Pick<Running, 'pending' | 'wait'>,
   ) {
     try {
-      const prepare = isReadFirst(path) ? readerPage : undefined;
-      const fresh = asPublic(await askWithNonce(application, path, publicHeaders(request), { wait, prepare }));
-      if (!isShareable(fresh)) return { fresh };
+      const prepare = isReadFirst(stored.path) ? readerPage : undefined;
+      const answer = await askWithNonce(application, stored.path, publicHeaders(request), { wait, prepare });
+      const [fresh, isOutage] = [asPublic(answer), answer.status === 503 && answer !== FAILED];
+      if (!isShareable(fresh)) return { fresh, isOutage };
       const cached = await finishResponse(fresh, sharedSeconds);
-      cache.set(key, cached, pending);
+      cache.set(storedKey({ ...stored, isHydration: false }), cached, pending);
       const ownHydration = hydrationAnswer(fresh);
-      if (!ownHydration) return { fresh, cached };
+      if (!ownHydration) return { fresh, isOutage, cached };
       const hydration = await finishResponse(ownHydration, sharedSeconds);
-      cache.set(hydrationKey(key), hydration, pending);
-      return { fresh, cached, hydration };
+      cache.set(storedKey({ ...stored, isHydration: true }), hydration, pending);
+      return { fresh, isOutage, cached, hydration };
     } finally {
       cache.end(pending);
     }
@@ -117,14 +123,14 @@ export function cachedListener(
     return entry.made;
   }
 
-  async function sendPublic(stored: Stored, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { fresh, cached, hydration } = await made(stored, request);
-    if (stored.isHydration)
-      return hydration ? sendCached(request, response, hydration, 'fwd=miss') : sendShort(response, 404);
-    if (cached) return sendCached(request, response, cached, 'fwd=miss');
-    // The cache may know by now that the database is down.
-    const known = fresh.status === 503 ? cache.get(stored.key) : undefined;
-    if (known) return sendCached(request, response, known, 'hit');
+  async function sendPublic(stored: Stored, request: IncomingMessage, response: ServerResponse, isRetry = false) {
+    const { fresh, isOutage, cached, hydration } = await made(stored, request);
+    const asked = stored.isHydration ? hydration : cached;
+    if (asked) return sendCached(request, response, asked, 'fwd=miss');
+    if (cached) return sendShort(response, 404);
+    if (isOutage && (await cache.untilAnswerable(storedKey(stored), isRetry))) {
+      return answerPublic(stored, request, response, true);
+    }
     // It may be a draft or a hidden blog that the requester owns: retry with cookies or a program's key.
     const isNamed = request.headers.cookie !== undefined || request.headers.authorization !== undefined;
     const mayBeOwn = isNamed && (fresh.status === 404 || fresh.status === 451);
@@ -132,10 +138,10 @@ export function cachedListener(
     await sendFresh(request, response, own);
   }
 
-  function answerPublic(stored: Stored, request: IncomingMessage, response: ServerResponse) {
-    const known = cache.get(stored.isHydration ? hydrationKey(stored.key) : stored.key);
-    if (known) return sendCached(request, response, known, 'hit');
-    sendPublic(stored, request, response).catch(() => response.destroy());
+  function answerPublic(stored: Stored, request: IncomingMessage, response: ServerResponse, isRetry = false): void {
+    const known = cache.get(storedKey(stored));
+    if (known) sendCached(request, response, known, 'hit');
+    else sendPublic(stored, request, response, isRetry).catch(() => response.destroy());
   }
 
   const otherwise: RequestListener = (request, response) => {

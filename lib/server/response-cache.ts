@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { PublicEnd } from './bridge.ts';
 
@@ -16,6 +17,13 @@ const OVERHEAD_BYTES = 1500;
 
 /** How long stored answers are served while the database is down, in ms. */
 const LONGEST_OUTAGE_MS = 60_000;
+
+/** How long a request waits for a new primary, from the beginning of an outage, in ms, and how often it looks. */
+const FAILOVER_MS = 15_000;
+const LOOK_MS = 50;
+
+/** Time in which an outage that the application has met is known here, in ms. */
+const NOTICE_MS = 500;
 
 const totalLength = (texts: readonly string[]) => texts.reduce((sum, { length }) => sum + length, 0);
 
@@ -103,8 +111,8 @@ export class ResponseCache {
   }
 
   suspend(): void {
+    if (this.#changes === 'arriving') this.#missedSince = Date.now();
     this.#changes = 'missed';
-    this.#missedSince = Date.now();
   }
 
   serverDown(): void {
@@ -117,6 +125,25 @@ export class ResponseCache {
       for (const pending of this.#pending) pending.mayHaveMissed = true;
     }
     this.#changes = 'arriving';
+  }
+
+  /**
+   * Waits, after the application had no database, until there is a stored answer or a database. An outage may be new, and its
+   * end may be too recent for all connections.
+   * @returns whether asking again makes sense
+   */
+  async untilAnswerable(key: string, isRetry: boolean): Promise<boolean> {
+    this.#drain();
+    const isRecent = () => Date.now() < this.#missedSince + FAILOVER_MS;
+    if (this.#changes === 'arriving') {
+      if (isRetry && !isRecent()) return false;
+      await sleep(NOTICE_MS);
+    }
+    while (!this.get(key) && this.#changes !== 'arriving') {
+      if (!isRecent()) return false;
+      await sleep(LOOK_MS);
+    }
+    return true;
   }
 }
 

@@ -51,7 +51,7 @@ import { sweepBatches } from '@/lib/writing/batches/mutations.ts';
 import { createDigestWriter } from '@/lib/writing/digest/writer.ts';
 import { citedSources } from '@/lib/writing/evidence/citations.ts';
 import { connectedModel, modelWriter } from '@/lib/writing/generation/choose-writer.ts';
-import { recoverDeadRuns, runner } from '@/lib/writing/queue/runner.ts';
+import { type Recovered, recoverDeadRuns, runner } from '@/lib/writing/queue/runner.ts';
 import { sweepGenerations } from '@/lib/writing/runs/mutations.ts';
 import { publishWith } from '@/lib/writing/runs/publish.ts';
 import { applyMigrations } from '@/prisma/apply-migrations.ts';
@@ -142,11 +142,12 @@ function startCompletingBlogs(): void {
   onShutdown(() => done);
 }
 
-/** Stores counted visits, and deletes each day's reader hashes when the day is over. */
-async function startCounting(): Promise<void> {
-  await repeat(forgetReaders, HOUR_MS, 'could not delete reader hashes');
+/** What the public thread needs of the application. */
+async function startServing(): Promise<void> {
   const bridge = applicationEnd();
   if (bridge) onShutdown(storeVisits(bridge, saveVisits, (err) => log().error({ err }, 'could not store visits')));
+  await startServingDomains();
+  contentLanguage().find = findContentLanguage;
 }
 
 /** Performs all effects outside the database; of a process that has died, at once if this one is alone. */
@@ -162,9 +163,26 @@ async function writerAtStart(): Promise<WriterAtStart> {
   return connectedModel();
 }
 
+/** Starts what no request asks for (ROLE=worker or all). @returns the runs of dead processes */
+async function startWorking(isAlone: boolean): Promise<Recovered> {
+  await repeat(sweepAll, 24 * HOUR_MS, 'sweep failed');
+  await repeat(forgetReaders, HOUR_MS, 'could not delete reader hashes');
+  await startPublishing();
+  await repeat(publishOnTime, 5_000, 'could not publish at the set time');
+  startCompletingBlogs();
+  await startEffects(isAlone);
+  await repeat(markLapses, 10_000, 'could not mark the ends of subscriptions');
+  const runs = await recoverDeadRuns(isAlone);
+  publishWith(publishWhenWritten);
+  runner().start();
+  if (isAlone) await releaseFetches();
+  modelFetches().start();
+  return runs;
+}
+
 /** Prepares the process: migrations, seed, recovery, background jobs. @throws Error about an unusable database */
 export async function startUp(): Promise<void> {
-  const { OUTBOUND_ALLOW_HOSTS, DATA_DIR } = env();
+  const { OUTBOUND_ALLOW_HOSTS, DATA_DIR, ROLE } = env();
   if (OUTBOUND_ALLOW_HOSTS.length > 0) {
     log().warn({ hosts: OUTBOUND_ALLOW_HOSTS }, 'OUTBOUND_ALLOW_HOSTS lets these hosts past the address check');
   }
@@ -178,25 +196,15 @@ export async function startUp(): Promise<void> {
   await requireCredentialsKey();
   await listenToChanges(remoteCache);
   await seedFeaturedBlogs();
-  await repeat(sweepAll, 24 * HOUR_MS, 'sweep failed');
-  await startCounting();
-  await startPublishing();
-  await repeat(publishOnTime, 5_000, 'could not publish at the set time');
-  startCompletingBlogs();
-  await startServingDomains();
-  contentLanguage().find = findContentLanguage;
-  // Only one process can use the embedded database, so holders of leases have died.
-  const isAlone = kind === 'embedded';
-  await startEffects(isAlone);
-  await repeat(markLapses, 10_000, 'could not mark the ends of subscriptions');
+  await startServing();
   startLookingForServers();
   // Warm up the writer.
   modelWriter();
-  const runs = await recoverDeadRuns(isAlone);
-  publishWith(publishWhenWritten);
-  runner().start();
-  if (isAlone) await releaseFetches();
-  modelFetches().start();
-  startState().facts = { operatorCode: await issueOperatorCode(), writer: writerAtStart, hasContact };
-  log().info({ database: kind, migrations: applied.length, runs }, 'ready');
+  // Only one process can use the embedded database, so holders of leases have died.
+  const runs = ROLE === 'web' ? undefined : await startWorking(kind === 'embedded');
+  // A new link would end the one that a web process has printed.
+  if (ROLE !== 'worker') {
+    startState().facts = { operatorCode: await issueOperatorCode(), writer: writerAtStart, hasContact };
+  }
+  log().info({ database: kind, role: ROLE, migrations: applied.length, runs }, 'ready');
 }

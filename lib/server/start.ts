@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import type { RequestListener } from 'node:http';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,6 +7,7 @@ import { Worker } from 'node:worker_threads';
 import nextEnv from '@next/env';
 import next from 'next';
 import { env, siteUrl } from '../env.ts';
+import { AppError } from '../http/errors.ts';
 import { limitHeapGrowth, publicThreadLimits } from '../memory.ts';
 import { beginStopping, blockingWorkDone, onShutdown, runShutdownTasks, stopping } from '../shutdown.ts';
 import { makeFirstRequest, serveApplication, speaking } from './application-server.ts';
@@ -16,6 +16,7 @@ import { buildWhenNeeded } from './build.ts';
 import { countingListener } from './counting-listener.ts';
 import { listen, requirePort } from './listen.ts';
 import type { PublicThreadData, PublicThreadMessage } from './public-thread.ts';
+import { refuse } from './refusal.ts';
 import { startBox, startState } from './start-facts.ts';
 
 /** A server on the public port; `close` resolves when the requests in flight are answered. */
@@ -69,7 +70,7 @@ const dev = process.argv.includes('--dev');
 async function main(): Promise<void> {
   Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' });
   nextEnv.loadEnvConfig(process.cwd(), dev);
-  const { PORT, TRUST_PROXY, CDN_PURGE_URL } = env();
+  const { PORT, ROLE, TRUST_PROXY, CDN_PURGE_URL } = env();
   limitHeapGrowth();
   // next-auth reads its redirect addresses from here.
   process.env.NEXTAUTH_URL ||= siteUrl();
@@ -80,6 +81,11 @@ async function main(): Promise<void> {
   stopOnSignal(async () => server?.close());
   const app = next({ dev, port: PORT, ...(dev && { turbopack: true, httpServer: upgrades }) });
   await app.prepare();
+  if (ROLE === 'worker') {
+    server = await startProbeServer(app);
+    console.log(`Quillcast is ready at http://localhost:${server.port} as a worker, which answers ${PROBE_PATH} only.`);
+    return;
+  }
   server = await (dev
     ? startDevelopmentServer(app)
     : startPublicServer(app.getRequestHandler(), {
@@ -108,26 +114,47 @@ async function printReady(url: string): Promise<void> {
 /** Where Next listens for the WebSocket of browsers in development; unset, it would take the server of the first request. */
 const upgrades = createServer();
 
-/** Development: no cache, and Next's WebSocket, without which browsers do not hydrate a page. */
-async function startDevelopmentServer(app: ReturnType<typeof next>): Promise<PublicServer> {
-  const { PORT, TRUST_PROXY } = env();
-  const bridge: PublicEnd = bridgeAt(openBridge());
+/** Starts an application that this thread serves. */
+async function startApplication(app: ReturnType<typeof next>): Promise<RequestListener> {
   const { socketPath, close } = await serveApplication(app.getRequestHandler(), applicationEnd());
   await makeFirstRequest(socketPath);
   await close();
-  const application = speaking(app.getRequestHandler(), () => ({ tags: new Set() }));
-  const { listener, flush } = countingListener(application, (batch) => bridge.send('visits', batch));
+  return speaking(app.getRequestHandler(), () => ({ tags: new Set() }));
+}
+
+async function serveHere(listener: RequestListener): Promise<PublicServer & { server: Server }> {
+  const { PORT, TRUST_PROXY } = env();
   const server = await listen(listener, PORT, TRUST_PROXY);
-  server.on('upgrade', (...upgrade) => upgrades.emit('upgrade', ...upgrade));
   return {
+    server,
     port: (server.address() as AddressInfo).port,
     close: async () => {
       const closed = once(server, 'close');
       server.close();
       await closed;
-      flush();
     },
   };
+}
+
+/** Development: no cache, and Next's WebSocket, without which browsers do not hydrate a page. */
+async function startDevelopmentServer(app: ReturnType<typeof next>): Promise<PublicServer> {
+  const bridge: PublicEnd = bridgeAt(openBridge());
+  const application = await startApplication(app);
+  const { listener, flush } = countingListener(application, (batch) => bridge.send('visits', batch));
+  const { server, port, close } = await serveHere(listener);
+  server.on('upgrade', (...upgrade) => upgrades.emit('upgrade', ...upgrade));
+  return { port, close: () => close().then(flush) };
+}
+
+const PROBE_PATH = '/api/health';
+
+/** A worker's port, for probes. */
+async function startProbeServer(app: ReturnType<typeof next>): Promise<PublicServer> {
+  const application = await startApplication(app);
+  return serveHere((request, response) => {
+    if (request.url?.split('?', 1)[0] === PROBE_PATH) application(request, response);
+    else refuse(response, new AppError('not-found', `This process is a worker and answers ${PROBE_PATH} only.`));
+  });
 }
 
 function stopOnSignal(close: () => Promise<void>): void {

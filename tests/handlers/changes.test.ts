@@ -8,6 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { type ChangeHandlers, connectToChanges } from '@/lib/changes/connection.ts';
 import { onChange, untilCaughtUp } from '@/lib/changes/subscriptions.ts';
 import { database, db } from '@/lib/database/db.ts';
+import { PrimaryClient } from '@/lib/database/primary.ts';
 import { blogRow } from '../support/blogs.ts';
 import { changesDuring } from '../support/changes.ts';
 import { signedInUser } from '../support/users.ts';
@@ -148,6 +149,17 @@ test('a silent connection is not relied on, and what it held back comes before i
   const { id } = await newBlog();
   holder.release();
   await expect.poll(() => lines).toEqual(['hearing', 'silence', `blog:${id}`, 'blogs', 'hearing']);
+  await changes.close();
+  holder.close();
+});
+
+test('connections to a machine that is gone break after ten seconds', async () => {
+  const holder = await startHolder();
+  const other = new PrimaryClient(holder.connection);
+  await other.connect();
+  const changes = await connectToChanges(holder.connection, recorder().handlers);
+  holder.hold();
+  await expect(other.query('SELECT 1')).rejects.toThrow('Connection terminated unexpectedly');
   await changes.close();
   holder.close();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseEnv } from '@/lib/env.ts';
+import { hostAddresses, parseEnv } from '@/lib/env.ts';
 
 test('needs no variable at all', () => {
   expect(parseEnv({})).toMatchObject({
@@ -48,16 +48,27 @@ test.each([
 test.each([
   ['PORT', 'NaN', 'PORT must be a number'],
   ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be a number'],
-  ['DATABASE_URL', 'postgresql://a:5432,b:5432/blogs', 'DATABASE_URL names several hosts: name one'],
-  ['DATABASE_URL', 'postgresql://u:p@a,b/blogs', 'DATABASE_URL names several hosts: name one'],
-  ['DATABASE_URL', 'postgresql:///blogs?host=a,b', 'DATABASE_URL names several hosts: name one'],
+  ['DATABASE_URL', 'postgresql://a:5432,b:many/blogs', 'DATABASE_URL must be a postgresql:// address'],
+  ['DATABASE_URL', 'postgresql:///blogs?host=a,b', 'DATABASE_URL must name several hosts before its path'],
+  ['DATABASE_URL', 'postgresql://a,b/blogs?target_session_attrs=any', 'DATABASE_URL must lead to the primary'],
+  ['ROLE', 'web', 'DATABASE_URL is required with ROLE=web: only one process can use the embedded database'],
+  ['ROLE', 'worker', 'DATABASE_URL is required with ROLE=worker: only one process can use the embedded database'],
 ])('says of %s=%s: %s', (name, value, sentence) => {
   expect(() => parseEnv({ [name]: value })).toThrow(sentence);
 });
 
-test('takes a password with a comma for part of one address', () => {
-  const DATABASE_URL = 'postgresql://u:a,b@db/blogs';
+test('takes several hosts apart, and a password with a comma for part of one address', () => {
+  const after = '/blogs?target_session_attrs=read-write';
+  const DATABASE_URL = `postgresql://u:a,b@db:1,[::1]:2,c${after}`;
   expect(parseEnv({ DATABASE_URL }).DATABASE_URL).toBe(DATABASE_URL);
+  expect(hostAddresses(DATABASE_URL)).toEqual([
+    `postgresql://u:a,b@db:1${after}`,
+    `postgresql://u:a,b@[::1]:2${after}`,
+    `postgresql://u:a,b@c${after}`,
+  ]);
+  expect(hostAddresses('postgresql:///blogs?host=/run/postgresql')).toEqual([
+    'postgresql:///blogs?host=/run/postgresql',
+  ]);
 });
 
 test('asks for secrets that all processes share in production with a database server', () => {

@@ -2,9 +2,10 @@ import 'server-only';
 import { copySnapshots, createBlog, joinTranslations, type NewBlog, type NewSnapshot } from '@/lib/blogs/mutations.ts';
 import type { BlogVisibility } from '@/lib/constants/options.ts';
 import { db } from '@/lib/database/db.ts';
+import { throughOutage } from '@/lib/database/through-outage.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
 import { storePictures } from '@/lib/images/store.ts';
-import { type Attempt, addUsage, succeedGeneration } from '../runs/mutations.ts';
+import { type Attempt, addUsage, LEASE_MS, succeedGeneration } from '../runs/mutations.ts';
 import type { GenerateResponse } from '../schema.ts';
 import type { Usage } from '../usage.ts';
 
@@ -25,12 +26,15 @@ export async function saveGeneratedBlog(
   usage: Usage,
 ): Promise<void> {
   const pictures = await storePictures(images);
-  await (await db()).$transaction(async (tx) => {
-    await addUsage(attempt, usage, tx);
-    await succeedGeneration(tx, attempt, blog.id, answer);
-    if (translationOf === undefined) return createBlog(tx, blog, pictures, snapshots, visibility);
-    const shared = await joinTranslations(tx, translationOf, blog.language);
-    await createBlog(tx, { ...blog, ...shared }, pictures, snapshots, visibility);
-    await copySnapshots(tx, translationOf, blog.id);
-  });
+  const prisma = await db();
+  const save = () =>
+    prisma.$transaction(async (tx) => {
+      await addUsage(attempt, usage, tx);
+      if (!(await succeedGeneration(tx, attempt, blog.id, answer))) return;
+      if (translationOf === undefined) return createBlog(tx, blog, pictures, snapshots, visibility);
+      const shared = await joinTranslations(tx, translationOf, blog.language);
+      await createBlog(tx, { ...blog, ...shared }, pictures, snapshots, visibility);
+      await copySnapshots(tx, translationOf, blog.id);
+    });
+  await throughOutage(LEASE_MS, save);
 }

@@ -1,6 +1,8 @@
 import 'server-only';
 import { once } from 'node:events';
 import { GENERATIONS_CHANGE } from '@/lib/changes/names.ts';
+import { isDatabaseOutage } from '@/lib/database/outage.ts';
+import { patiently, throughOutage } from '@/lib/database/through-outage.ts';
 import { env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { createWorker, JOB_IS_OVER, type JobKind, PROCESS_STOPS } from '@/lib/jobs/worker.ts';
@@ -17,6 +19,7 @@ import {
   type ClaimedRun,
   claimNextGeneration,
   failGeneration,
+  LEASE_MS,
   renewLease,
   requeueGeneration,
 } from '../runs/mutations.ts';
@@ -45,9 +48,9 @@ export async function performRun(run: ClaimedRun, stop: AbortController): Promis
   const model = isForModel(run.request) ? modelWriter() : null;
   // Log lines of a run have its id as request id.
   try {
-    await requestContext.run({ requestId: run.id }, () =>
-      withinBounds(stop.signal, model, (bounds) => write(run, { ...bounds, runLog: openRunLog(run), model })),
-    );
+    const work = () =>
+      withinBounds(stop.signal, model, (bounds) => write(run, { ...bounds, runLog: openRunLog(run), model }));
+    await requestContext.run({ requestId: run.id }, () => patiently(LEASE_MS, work));
   } finally {
     clearInterval(renewal);
   }
@@ -67,14 +70,22 @@ async function write(run: ClaimedRun, terms: RunTerms): Promise<void> {
 async function endBadly(run: ClaimedRun, { runLog, signal, meter }: RunTerms, error: unknown): Promise<void> {
   try {
     await runLog.stored();
-    await addUsage(run, meter.total());
+    await throughOutage(LEASE_MS, () => addUsage(run, meter.total()));
     if (signal.reason === JOB_IS_OVER) return;
-    if (signal.reason === PROCESS_STOPS) await requeueGeneration(run, false);
-    else await failGeneration(run.id, failureReason(run, error), run.attempt);
+    await throughOutage(LEASE_MS, () => settleUnwritten(run, signal, error));
   } catch (err) {
     // Its lease will expire.
     log().error({ err }, 'a run could not be ended');
   }
+}
+
+/** Ends a run that wrote nothing; when the process stops or the database was down, it is written later. */
+async function settleUnwritten(run: ClaimedRun, signal: AbortSignal, error: unknown): Promise<void> {
+  if (signal.reason === PROCESS_STOPS) await requeueGeneration(run, false);
+  else if (isDatabaseOutage(error) && run.attempt < MAX_ATTEMPTS) {
+    log().warn({ err: error }, 'a run was interrupted by an outage of the database');
+    await requeueGeneration(run, true);
+  } else await failGeneration(run.id, failureReason(run, error), run.attempt);
 }
 
 function failureReason(run: ClaimedRun, error: unknown): AppError {
@@ -103,9 +114,13 @@ export async function recoverDeadRuns(all = false): Promise<Recovered> {
   return recovered;
 }
 
+/** After an outage, in ms: runs renew their leases before any of them counts as dead. */
+const RENEWAL_MS = 10_000;
+
 /** A worker with up to `concurrency` runs, or one for a model that needs that; runs for a model wait for the first search. */
 export function createRunner(perform: JobKind<ClaimedRun>['perform'], concurrency: number, pollMs = RECOVERY_MS) {
   let forModel = 0;
+  let recoverAfter = 0;
 
   function isModelFree(): boolean {
     if (isLookingFirst()) {
@@ -129,8 +144,13 @@ export function createRunner(perform: JobKind<ClaimedRun>['perform'], concurrenc
     pollMs,
     change: GENERATIONS_CHANGE,
     recover: async () => {
-      await recoverDeadRuns();
-      await publishLeftOver();
+      try {
+        if (Date.now() > recoverAfter) await recoverDeadRuns();
+        await publishLeftOver();
+      } catch (error) {
+        if (isDatabaseOutage(error)) recoverAfter = Date.now() + RENEWAL_MS;
+        throw error;
+      }
     },
   });
   return worker;

@@ -1,8 +1,9 @@
 import 'server-only';
 import { db } from '@/lib/database/db.ts';
+import { throughOutage } from '@/lib/database/through-outage.ts';
 import type { GenerationEventType } from '@/lib/generated/prisma/client.ts';
 import { log } from '@/lib/log.ts';
-import type { Attempt } from './mutations.ts';
+import { type Attempt, LEASE_MS } from './mutations.ts';
 import type { GenerationEvent } from './schema.ts';
 
 function eventSection(event: GenerationEvent): number | null {
@@ -38,11 +39,19 @@ export type RunLog = { emit: (event: GenerationEvent) => void; stored: () => Pro
 export function openRunLog(attempt: Attempt): RunLog {
   let waiting: GenerationEvent[] = [];
   let storing: Promise<void> | undefined;
+  let timeoutMs = LEASE_MS;
   async function storeWaiting(): Promise<void> {
-    for (let event = waiting.shift(); event; event = waiting.shift()) {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const event = next;
       const { type } = event;
-      // Watchers miss it; the article is not affected.
-      await appendAttemptEvent(attempt, event).catch((err) => log().warn({ err, event: type }, 'event not stored'));
+      try {
+        await throughOutage(timeoutMs, () => appendAttemptEvent(attempt, event));
+        timeoutMs = LEASE_MS;
+      } catch (err) {
+        // Watchers miss it; the article is not affected.
+        log().warn({ err, event: type }, 'event not stored');
+        timeoutMs = 0;
+      }
     }
     storing = undefined;
   }

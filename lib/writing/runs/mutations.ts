@@ -16,7 +16,7 @@ import type { GenerationEvent } from './schema.ts';
 type Transaction = Prisma.TransactionClient;
 
 /** A run whose lease has ended counts as dead, in ms. */
-const LEASE_MS = 30_000;
+export const LEASE_MS = 30_000;
 
 /** Retention of the log of an ended run, and of a failed run, in ms. */
 const LOG_RETENTION_MS = 24 * 60 * 60 * 1000;
@@ -160,26 +160,34 @@ export async function renewLease({ id, attempt }: Attempt): Promise<boolean> {
 const lockBatch = (tx: Transaction, id: string) => tx.$executeRaw`
   SELECT FROM batches WHERE id = (SELECT batch_id FROM generations WHERE id = ${id}) FOR UPDATE`;
 
-/** Ends a run as its blog is saved; credentials stay. @throws Error when the attempt has ended */
+/**
+ * Ends a run as its blog is saved; credentials stay.
+ * @returns false when this blog was saved before, by a commit whose answer was lost
+ * @throws Error when the attempt has ended
+ */
 export async function succeedGeneration(
   tx: Transaction,
   { id, attempt }: Attempt,
   blogId: string,
   answer: Omit<GenerateResponse, 'id'>,
-): Promise<void> {
+): Promise<boolean> {
   await lockBatch(tx, id);
   const ended = await tx.$executeRaw`
     UPDATE generations SET status = 'succeeded', blog_id = ${blogId}, finished_at = now(),
       answer = ${JSON.stringify(answer)}::jsonb,
       request = ${KEPT}
     WHERE id = ${id} AND status = 'running' AND attempts = ${attempt}`;
-  if (ended !== 1) throw new Error(`generation ${id} is no longer running`);
+  if (ended !== 1) {
+    if ((await tx.generation.count({ where: { id, blogId } })) === 1) return false;
+    throw new Error(`generation ${id} is no longer running`);
+  }
   // The rest of its batch waits behind runs queued meanwhile.
   await tx.$executeRaw`
     UPDATE generations SET created_at = now()
     WHERE status = 'queued' AND batch_id = (SELECT batch_id FROM generations WHERE id = ${id})`;
   await tx.generationPicture.deleteMany({ where: { generationId: id } });
   await appendEvent(tx, id, { type: 'done', id: blogId, ...answer });
+  return true;
 }
 
 /**

@@ -1,13 +1,14 @@
 import 'server-only';
 import { GENERATIONS_CHANGE, generationChange } from '@/lib/changes/names.ts';
 import { onChange, subscriberCount } from '@/lib/changes/subscriptions.ts';
+import { patiently } from '@/lib/database/through-outage.ts';
 import { askedLanguage, tellAll } from '@/lib/http/answer-context.ts';
 import { AppError, sayError } from '@/lib/http/errors.ts';
 import { log } from '@/lib/log.ts';
 import { sentence } from '@/lib/messages/catalogue.ts';
 import { stopping } from '@/lib/shutdown.ts';
 import type { GenerateResponse } from '../schema.ts';
-import { NOT_WRITTEN } from './mutations.ts';
+import { LEASE_MS, NOT_WRITTEN } from './mutations.ts';
 import { findEvents, findLastEvent, findPosition, findRun } from './queries.ts';
 import { type GenerationEvent, type QueuedEvent, TERMINAL_EVENTS } from './schema.ts';
 
@@ -115,7 +116,7 @@ export async function readStatus(id: string): Promise<{ isQueued: boolean; end: 
 
 export async function untilEnded(id: string, signal: AbortSignal): Promise<EndEvent> {
   for await (const _ of awaitChanges(signal, generationChange(id))) {
-    const { end } = await readStatus(id);
+    const { end } = await patiently(LEASE_MS, () => readStatus(id));
     if (end) return end;
   }
   throw signal.reason;

@@ -106,6 +106,18 @@ test('a process with an expired lease can neither save nor emit', async () => {
   expect(await (await db()).blog.count({ where: { id: `late-${id}` } })).toBe(0);
 });
 
+test('a save whose answer was lost is not repeated', async () => {
+  const { id } = await deadRun();
+  const answer = { unreadableSources: [] };
+  const written = { blog: blogRow({ id: `saved-${id}` }), images: [], snapshots: [], answer };
+  await saveGeneratedBlog({ id, attempt: 1 }, written, NO_USAGE);
+  const before = await readTypes(id);
+  await saveGeneratedBlog({ id, attempt: 1 }, written, NO_USAGE);
+  expect(await readTypes(id)).toEqual(before);
+  const other = { ...written, blog: blogRow({ id: `other-${id}` }) };
+  await expect(saveGeneratedBlog({ id, attempt: 1 }, other, NO_USAGE)).rejects.toThrow(/no longer running/);
+});
+
 test('a stopping process requeues its runs without counting the attempt', async () => {
   const stopping = usedBy(createRunner(performRun, 1));
   model.setMode({ fault: 'hang' });
