@@ -12,6 +12,7 @@ const ORDER = [
     'article',
     'embedded-db',
     'database',
+    'backup',
     'changes',
     'jobs',
     'http',
