@@ -10,6 +10,7 @@ const ORDER = [
     'messages',
     'text',
     'article',
+    'telemetry',
     'embedded-db',
     'database',
     'backup',

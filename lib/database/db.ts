@@ -1,9 +1,10 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import pg from 'pg';
+import type pg from 'pg';
 import { openEmbeddedDatabase } from '../embedded-db/open.ts';
 import { env } from '../env.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { processWide } from '../process-wide.ts';
+import { MeasuredClient } from '../telemetry/measured-client.ts';
 
 export type Database = {
   prisma: PrismaClient;
@@ -16,7 +17,7 @@ export type Database = {
 export const START_TIMEOUT_MS = 60_000;
 
 /** Always has an error listener: the pool and Prisma leave a moment without one, in which an error ends the process. */
-class PooledClient extends pg.Client {
+class PooledClient extends MeasuredClient {
   constructor(config?: pg.ClientConfig) {
     super(config);
     this.on('error', () => undefined);
