@@ -37,6 +37,10 @@ test.each([
   ['WEBSUB_HUB', 'hub.example'],
   ['INDEXNOW_KEY', 'short'],
   ['INDEXNOW_KEY', 'key of the tests'],
+  ['METRICS_ADDRESS', '9464'],
+  ['METRICS_ADDRESS', '127.0.0.1:94640'],
+  ['METRICS_ADDRESS', 'http://127.0.0.1:9464'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', '127.0.0.1:4317'],
   ['MODEL_SERVERS', 'on'],
   ['MODEL_SERVERS', 'localhost:11434'],
   ['MODEL_SERVERS', 'http://127.0.0.1:11434, ftp://127.0.0.1'],
@@ -53,6 +57,14 @@ test.each([
   ['DATABASE_URL', 'postgresql:///blogs?host=a,b', 'DATABASE_URL names several hosts: name one'],
 ])('says of %s=%s: %s', (name, value, sentence) => {
   expect(() => parseEnv({ [name]: value })).toThrow(sentence);
+});
+
+test.each([
+  ['127.0.0.1:9464', '127.0.0.1'],
+  ['[::1]:9464', '::1'],
+  ['metrics.internal:9464', 'metrics.internal'],
+])('listens for metrics at %s', (METRICS_ADDRESS, host) => {
+  expect(parseEnv({ METRICS_ADDRESS }).METRICS_ADDRESS).toEqual({ host, port: 9464 });
 });
 
 test('takes a password with a comma for part of one address', () => {
