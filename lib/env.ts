@@ -67,6 +67,13 @@ const databaseUrl = z
     'must be a postgresql:// address',
   );
 
+/** `127.0.0.1:9464`, `[::1]:9464` → host and port. */
+const listenAddress = z.string().transform((text, context) => {
+  const [, host = '', port = ''] = /^(\[[0-9a-fA-F:]+\]|[^\s:/]+):(\d{1,5})$/.exec(text) ?? [];
+  if (!host || Number(port) > 65_535) context.addIssue('must be a host:port such as 127.0.0.1:9464');
+  return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) };
+});
+
 const encryptionKey = z
   .string()
   .refine((text) => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64');
@@ -99,6 +106,9 @@ const schema = z
     AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     MEMORY_LIMIT_MB: z.coerce.number().int().min(256).optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    METRICS_ADDRESS: listenAddress.optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+    OTEL_SERVICE_NAME: z.string().default('quillcast'),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     FREE_BLOG_LIMIT: blogLimit.default(FREE_BLOGS),
     FREE_PER_ADDRESS_PER_DAY: z.coerce.number().int().min(1).optional(),

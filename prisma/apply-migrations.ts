@@ -102,15 +102,25 @@ async function locked<Result>(
   throw new Error('Another process has been migrating this database for ten minutes.');
 }
 
+/** All migrations of this release, in order. */
+export async function migrationNames(): Promise<string[]> {
+  const entries = await readdir(FOLDER, { withFileTypes: true });
+  return entries.flatMap((entry) => (entry.isDirectory() ? entry.name : [])).toSorted();
+}
+
 /**
  * Applies the migrations that a database lacks. If several processes start at once, one migrates and the others wait.
  * Throws Error when a newer release has removed something from it.
  * @param stop when aborted, the migration under way is the last
+ * @param given those to apply, all by default
  * @returns their names, none when the database was up to date
  */
-export async function applyMigrations(connection: ConnectionConfig, stop?: AbortSignal): Promise<string[]> {
-  const entries = await readdir(FOLDER, { withFileTypes: true });
-  const names = entries.flatMap((entry) => (entry.isDirectory() ? entry.name : [])).toSorted();
+export async function applyMigrations(
+  connection: ConnectionConfig,
+  stop?: AbortSignal,
+  given?: readonly string[],
+): Promise<string[]> {
+  const names = given ?? (await migrationNames());
   const client = new PrimaryClient({ ...connection, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
   const applied: string[] = [];
   try {

@@ -20,6 +20,7 @@ import { dateFormat, numberFormat, type Translator } from '@/lib/messages/transl
 import type { ModelTest, OperatorState } from '@/lib/operator/schema.ts';
 import { REPORTS_PATH } from '@/lib/routes.ts';
 import { ModelList } from './models.tsx';
+import { SiteStatus } from './site-status.tsx';
 import { useOperator } from './use-operator.ts';
 
 type WriterTexts = Translator<'operator.writer'>;
@@ -225,6 +226,7 @@ export function OperatorScreen() {
           {state.hasContact ? null : <ContactWarning />}
           <ReportsLink openReports={state.openReports} />
           <WriterCard state={state} onTest={test} />
+          <SiteStatus {...state.status} />
           <ModelList state={state} busy={busy} actions={actions} />
           <EditingRow {...state.editing} />
           <SigningKey state={state.signingKey} rotate={rotateKey} />

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DataDirectoryError, inDataDirectory, requireSpace } from '../data-directory.ts';
 import { type LockHolder, takeLock } from '../process-lock.ts';
 import { findBinaries, initdb, ProgramError, type Programs } from './programs.ts';
-import { type EmbeddedServer, type ServerOptions, startServer } from './server.ts';
+import { type EmbeddedServer, runningServer, type ServerOptions, startServer } from './server.ts';
 import { findServerUser, giveAllTo, giveTo } from './server-user.ts';
 
 /** PostgreSQL major of the bundled programs; they cannot open data of another major. */
@@ -19,6 +19,9 @@ const MAX_SOCKET_PATH = 107;
 const SOCKET_NAME = '.s.PGSQL.5432';
 
 const LOCK_FILE = 'lock.json';
+
+/** File in a data directory while a backup is being restored into it. */
+export const RESTORE_MARK = 'restoring';
 
 /** A running embedded database. `close` stops it and unlocks its directory. */
 export type EmbeddedDatabase = Pick<EmbeddedServer, 'connection'> & { close: () => Promise<void> };
@@ -35,11 +38,33 @@ export function openEmbeddedDatabase(
   return inDataDirectory(dataDir, () => openLocked(absolute, settings));
 }
 
+class InUseError extends DataDirectoryError {}
+
+/**
+ * The embedded database of a data directory for a second process: the running one, else started for the caller.
+ * @throws DataDirectoryError when there is none or it is starting
+ */
+export async function reachEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
+  const cluster = path.join(path.resolve(dataDir), 'postgresql');
+  if (!(await filesIn(cluster)).includes('PG_VERSION')) {
+    throw new DataDirectoryError(`There is no database in the data directory ${dataDir}.`);
+  }
+  try {
+    return await openEmbeddedDatabase(dataDir);
+  } catch (error) {
+    if (!(error instanceof InUseError)) throw error;
+    const connection = await runningServer(cluster);
+    if (!connection) throw new DataDirectoryError(`The database in ${cluster} is not ready. Try again in a minute.`);
+    return { connection, close: async () => undefined };
+  }
+}
+
 async function openLocked(dataDir: string, settings: ServerOptions['settings']): Promise<EmbeddedDatabase> {
   const unlock = takeLock(path.join(dataDir, LOCK_FILE), (holder) => inUse(dataDir, holder));
   try {
     const cluster = path.join(dataDir, 'postgresql');
     await requireSpace(dataDir);
+    await requireRestored(dataDir);
     await requireData(dataDir, cluster);
     await requireVersion(cluster);
     const { programs, socketFolder } = await prepare(dataDir);
@@ -114,8 +139,15 @@ async function requireData(dataDir: string, cluster: string): Promise<void> {
   );
 }
 
+async function requireRestored(dataDir: string): Promise<void> {
+  if (!(await filesIn(dataDir)).includes(RESTORE_MARK)) return;
+  throw new DataDirectoryError(
+    `The restore of a backup into ${dataDir} was interrupted. Empty the folder and restore the backup again.`,
+  );
+}
+
 function inUse(dataDir: string, { pid, host }: LockHolder): DataDirectoryError {
-  return new DataDirectoryError(
+  return new InUseError(
     `The data directory ${dataDir} is in use by process ${pid} on ${host}. Stop that process, or set DATA_DIR to ` +
       'another directory or DATABASE_URL to a PostgreSQL server.',
   );
@@ -135,7 +167,7 @@ async function requireVersion(cluster: string): Promise<void> {
   if (found === undefined || found === EMBEDDED_POSTGRES_MAJOR) return;
   throw new Error(
     `The data in ${cluster} was written by PostgreSQL ${found}; this release reads version ` +
-      `${EMBEDDED_POSTGRES_MAJOR}. Start the release that wrote it, run its pg_dump against it, and ` +
-      'load the dump into a PostgreSQL server (DATABASE_URL) or into an empty DATA_DIR.',
+      `${EMBEDDED_POSTGRES_MAJOR}. Run npm run backup of the release that wrote it, and npm run restore of this one into ` +
+      'an empty DATA_DIR.',
   );
 }

@@ -66,18 +66,26 @@ const POLL_MS = 30;
 const STILL_EXITING = /pre-existing shared memory block|postmaster\.pid" already exists/;
 const STILL_EXITING_TRIES = 15;
 
+const connectionIn = (host: string, port: number): pg.ClientConfig => ({
+  ...{ host, port },
+  user: SUPERUSER,
+  database: 'postgres',
+  ssl: false,
+});
+
+/** How to reach the server that runs on a cluster, by its lock file; undefined while it starts. */
+export async function runningServer(cluster: string): Promise<pg.ClientConfig | undefined> {
+  const text = await readFile(path.join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
+  const [, , , port, socketFolder, , , status] = text.split('\n');
+  return socketFolder && status?.trim() === 'ready' ? connectionIn(socketFolder, Number(port)) : undefined;
+}
+
 /**
  * Starts PostgreSQL as a child process that cannot outlive this one, after ending an orphan on its cluster. Restarts it
  * after a crash. @throws ProgramError when it exits instead of accepting connections
  */
 export async function startServer(options: ServerOptions): Promise<EmbeddedServer> {
-  const connection: pg.ClientConfig = {
-    host: options.socketFolder,
-    port: Number(options.settings?.port ?? 5432),
-    user: SUPERUSER,
-    database: 'postgres',
-    ssl: false,
-  };
+  const connection = connectionIn(options.socketFolder, Number(options.settings?.port ?? 5432));
   let stopping = false;
   let running = await startOnce(options, connection);
   const closeLifeline = () => running.child.stdio[3]?.destroy();

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { JOBS_CHANGE } from '@/lib/changes/names.ts';
 import type { JobKind } from '@/lib/generated/prisma/client.ts';
 import { log } from '@/lib/log.ts';
+import { measured, SpanKind } from '@/lib/telemetry/measured.ts';
 import { claimJob, type Job, LEASE_MS, settleJob } from './mutations.ts';
 import { createWorker, type Worker } from './worker.ts';
 
@@ -26,13 +27,17 @@ export type Effect = {
   isGivenUp?: (job: Job, error: unknown) => boolean;
 };
 
+const MEASURED = { duration: 'quillcast.job.duration', span: 'job', kind: SpanKind.CONSUMER } as const;
+
 /** Performs and settles a job; failed ones are due again after pauses from a minute to six hours. */
 async function perform(effect: Effect, job: Job, signal: AbortSignal): Promise<void> {
   const name = job.id.slice(effect.kind.length + 1);
   const deadline = AbortSignal.timeout(DEADLINE_MS);
   try {
     const inMs = await Promise.race([
-      effect.perform({ ...job, name }, AbortSignal.any([signal, deadline])),
+      measured({ ...MEASURED, attributes: { 'quillcast.job.kind': effect.kind } }, () =>
+        effect.perform({ ...job, name }, AbortSignal.any([signal, deadline])),
+      ),
       once(deadline, 'abort').then(() => Promise.reject(deadline.reason)),
     ]);
     await settleJob(job, typeof inMs === 'number' ? { inMs, tries: 0 } : undefined);

@@ -35,6 +35,18 @@ export type CurrentWriter = {
   address: string | null;
 };
 
+/** What an operator looks at each day. Times in ISO 8601. */
+export type SiteStatus = {
+  /** Runs, and since when the oldest has waited. */
+  queue: { waiting: number; running: number; oldest: string | null };
+  /** Failed runs of the last day by error code, and jobs that failed and are tried again, by kind. */
+  failures: { runs: Record<string, number>; jobs: Record<string, number> };
+  /** Of the last hundred blogs; tokens as the model's server counts them. */
+  cost: { blogs: number; calls: number; tokensIn: number; tokensOut: number };
+  /** 'server': its tools know; null: none yet. Size in bytes. */
+  backup: { at: string; bytes: number } | 'server' | null;
+};
+
 /** Response of GET /api/operator and of all changes there. */
 export type OperatorState = {
   /** Whether the browser has access by link, which can be ended. */
@@ -47,6 +59,7 @@ export type OperatorState = {
   openReports: number;
   /** Medians over blogs: time in the editor, and percentage of changed words. */
   editing: { blogs: number; seconds: number | null; percent: number | null };
+  status: SiteStatus;
   problem: string | null;
   lastTest: ModelTest | null;
   memoryBytes: number;

@@ -2,6 +2,7 @@ import 'server-only';
 import path from 'node:path';
 import type { Actor } from '@/lib/auth/actor.ts';
 import { requireOperator } from '@/lib/auth/operator.ts';
+import { readLastBackup } from '@/lib/backup/files.ts';
 import { env } from '@/lib/env.ts';
 import { tell } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
@@ -15,7 +16,14 @@ import { deleteFetch, queueFetch } from '@/lib/models/hub/fetch-mutations.ts';
 import { localProblem } from '@/lib/models/local/local-connection.ts';
 import { readSelectedModel, selectModel, unselectModel } from '@/lib/models/selected-model.ts';
 import { isLookingFirst } from '@/lib/models/servers/server-watch.ts';
-import { findEditingMedians, findFetches, findModelCheck } from '@/lib/operator/queries.ts';
+import {
+  findCost,
+  findEditingMedians,
+  findFailures,
+  findFetches,
+  findModelCheck,
+  findQueue,
+} from '@/lib/operator/queries.ts';
 import { findKeys } from '@/lib/provenance/queries.ts';
 import { rotateSigningKey } from '@/lib/provenance/signing-keys.ts';
 import { countOpen } from '@/lib/reports/queries.ts';
@@ -25,7 +33,7 @@ import { modelConnection } from '@/lib/writing/generation/choose-writer.ts';
 import { createUsageMeter } from '@/lib/writing/usage.ts';
 import { saveModelCheck } from './mutations.ts';
 import { isDownloading, modelState } from './rules.ts';
-import type { CurrentWriter, ModelTest, OfferedModel, OperatorState } from './schema.ts';
+import type { CurrentWriter, ModelTest, OfferedModel, OperatorState, SiteStatus } from './schema.ts';
 
 const TEST_MINUTES = 3;
 
@@ -128,6 +136,12 @@ async function signingKeyState(): Promise<OperatorState['signingKey']> {
   return { since: active?.createdAt.toISOString() ?? null, retired: keys.length - (active ? 1 : 0) };
 }
 
+/** @throws when the note of the last backup is damaged */
+async function readStatus(): Promise<SiteStatus> {
+  const backup = env().DATABASE_URL ? 'server' : await readLastBackup(dataDirectory());
+  return { queue: await findQueue(), failures: await findFailures(), cost: await findCost(), backup };
+}
+
 async function readState({ operatorToken }: Actor): Promise<OperatorState> {
   const connection = modelConnection();
   const selected = selectedName();
@@ -138,6 +152,7 @@ async function readState({ operatorToken }: Actor): Promise<OperatorState> {
     isLooking: isLookingFirst(),
     openReports: await countOpen(),
     editing: await findEditingMedians(),
+    status: await readStatus(),
     problem: tell(localProblem() ?? '') || null,
     lastTest: connection && (await findLastTest(connection)),
     memoryBytes: usableMemory(),

@@ -4,6 +4,7 @@ import type { HostOwner } from '../domains/queries.ts';
 import type { AnswerFacts } from '../http/answer-context.ts';
 import { processWide } from '../process-wide.ts';
 import type { VisitBatch } from '../views/visit-counter.ts';
+import type { RequestBatch } from './measuring-listener.ts';
 
 type ToPublicThread = {
   /** For the response cache. */
@@ -16,7 +17,7 @@ type ToPublicThread = {
   answered: { nonce: string; facts: AnswerFacts };
 };
 
-type ToApplication = { visits: VisitBatch };
+type ToApplication = { visits: VisitBatch; requests: RequestBatch };
 
 type Bridge<Sent, Received> = {
   send: <Type extends keyof Sent & string>(type: Type, content: Sent[Type]) => void;

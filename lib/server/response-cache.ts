@@ -15,6 +15,9 @@ const MAX_ANSWERS = 50_000;
 /** Overhead of an answer: buffers, objects, entries of maps. */
 const OVERHEAD_BYTES = 1500;
 
+/** Public answers found and not found in the cache. */
+export type Lookups = { hit: number; miss: number };
+
 /** How long stored answers are served while the database is down, in ms. */
 const LONGEST_OUTAGE_MS = 60_000;
 
@@ -51,6 +54,7 @@ export class ResponseCache {
   /** 'none': the database is down. Answers are stored while changes arrive, and served unless some may be missed. */
   #changes: 'arriving' | 'missed' | 'none' = 'missed';
   #missedSince = 0;
+  #lookups: Lookups = { hit: 0, miss: 0 };
   readonly #drain: () => void;
   readonly #keysByTag = new Map<string, Set<string>>();
   readonly #pending = new Set<PendingResponse>();
@@ -81,7 +85,16 @@ export class ResponseCache {
 
   get(key: string): CachedResponse | undefined {
     this.#drain();
-    return this.#isUsable() ? this.#responses.get(key) : undefined;
+    const found = this.#isUsable() ? this.#responses.get(key) : undefined;
+    this.#lookups[found ? 'hit' : 'miss'] += 1;
+    return found;
+  }
+
+  /** Lookups since the last call. */
+  takeLookups(): Lookups {
+    const taken = this.#lookups;
+    this.#lookups = { hit: 0, miss: 0 };
+    return taken;
   }
 
   /** Call before reading any data for an answer, and `end` afterwards. */

@@ -7,6 +7,7 @@ export const programsWith = (localModels: boolean): string[] => [
   'lib/server/migrate.ts',
   'lib/server/reconcile-stripe.ts',
   'lib/models/hub/model-command.ts',
+  'lib/backup/backup-command.ts',
   'lib/images/file-type-thread.ts',
   'lib/research/pages/source-page-thread.ts',
   'lib/untrusted/parser-thread.ts',

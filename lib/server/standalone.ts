@@ -13,7 +13,7 @@ const withLocalModels = values['local-models'];
 
 const FOLDER = '.next/standalone';
 
-const RUNTIME_SCRIPTS = ['start', 'migrate', 'stripe:reconcile', 'model'];
+const RUNTIME_SCRIPTS = ['start', 'migrate', 'stripe:reconcile', 'model', 'backup', 'restore'];
 
 /** Parts of packages for development only, or for building llama.cpp. */
 const DEVELOPMENT_PARTS = [

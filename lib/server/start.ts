@@ -15,6 +15,7 @@ import { applicationEnd, bridgeAt, openBridge, type PublicEnd } from './bridge.t
 import { buildWhenNeeded } from './build.ts';
 import { countingListener } from './counting-listener.ts';
 import { listen, requirePort } from './listen.ts';
+import { recordRequests } from './measuring-listener.ts';
 import type { PublicThreadData, PublicThreadMessage } from './public-thread.ts';
 import { refuse } from './refusal.ts';
 import { startBox, startState } from './start-facts.ts';
@@ -24,11 +25,12 @@ type PublicServer = { port: number; close: () => Promise<void> };
 
 /** `npm start` and `npm run dev`: builds if necessary, serves, and stops gracefully. */
 
-type Options = Pick<PublicThreadData, 'port' | 'trustedProxies' | 'sharedSeconds' | 'siteOrigin'>;
+type Options = Pick<PublicThreadData, 'port' | 'trustedProxies' | 'sharedSeconds' | 'siteOrigin' | 'isMeasured'>;
 
 /** Serves an application on the public port from a thread with the response cache, once it is ready. */
 async function startPublicServer(application: RequestListener, options: Options): Promise<PublicServer> {
   const bridgePort = openBridge();
+  applicationEnd()?.on('requests', recordRequests);
   const { socketPath, close } = await serveApplication(application, applicationEnd());
   onShutdown(close);
   await makeFirstRequest(socketPath);
@@ -77,6 +79,7 @@ async function main(): Promise<void> {
   startState().isOurServer = true;
   await requirePort(PORT);
   if (!dev) await buildWhenNeeded();
+  const isMeasured = await startMeasuring();
   let server: PublicServer | undefined;
   stopOnSignal(async () => server?.close());
   const app = next({ dev, port: PORT, ...(dev && { turbopack: true, httpServer: upgrades }) });
@@ -92,9 +95,19 @@ async function main(): Promise<void> {
         port: PORT,
         trustedProxies: TRUST_PROXY,
         siteOrigin: siteUrl(),
+        isMeasured,
         sharedSeconds: CDN_PURGE_URL ? S_MAXAGE.withPurge : S_MAXAGE.withoutPurge,
       }));
   await printReady(PORT === 0 ? `http://localhost:${server.port}` : siteUrl());
+}
+
+/** Starts OpenTelemetry if it is configured, before anything is measured. */
+async function startMeasuring(): Promise<boolean> {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT, METRICS_ADDRESS } = env();
+  if (!OTEL_EXPORTER_OTLP_ENDPOINT && !METRICS_ADDRESS) return false;
+  const { startTelemetry } = await import('../telemetry/sdk.ts');
+  onShutdown(await startTelemetry(env()));
+  return true;
 }
 
 async function printReady(url: string): Promise<void> {

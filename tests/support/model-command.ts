@@ -1,27 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
-import { cleanEnvironment } from './clean-environment.ts';
-
-/** Outcome of a command. */
-type Ended = { code: number | null; stdout: string; stderr: string };
-
-/** A running command: its process and its outcome. */
-export type Running = { pid: number; kill: (signal: NodeJS.Signals) => void; ended: Promise<Ended> };
+import { type Running, startCommand } from './command.ts';
 
 /**
  * Starts what `npm run model` runs.
  * @param settings its environment, on top of a clean one
  */
-export function startModelCommand(args: readonly string[], settings: Readonly<Record<string, string>>): Running {
-  const program = ['--disable-warning=ExperimentalWarning', 'lib/models/hub/model-command.ts'];
-  const child = spawn(process.execPath, [...program, ...args], {
-    env: cleanEnvironment(settings),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const outputs = Promise.all([text(child.stdout), text(child.stderr)]);
-  const ended = Promise.all([outputs, once(child, 'close')]).then(
-    ([[stdout, stderr], [code]]): Ended => ({ code, stdout, stderr }),
-  );
-  return { pid: child.pid ?? 0, kill: (signal) => child.kill(signal), ended };
-}
+export const startModelCommand = (args: readonly string[], settings: Readonly<Record<string, string>>): Running =>
+  startCommand('lib/models/hub/model-command.ts', args, settings);

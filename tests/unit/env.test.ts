@@ -37,6 +37,10 @@ test.each([
   ['WEBSUB_HUB', 'hub.example'],
   ['INDEXNOW_KEY', 'short'],
   ['INDEXNOW_KEY', 'key of the tests'],
+  ['METRICS_ADDRESS', '9464'],
+  ['METRICS_ADDRESS', '127.0.0.1:94640'],
+  ['METRICS_ADDRESS', 'http://127.0.0.1:9464'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', '127.0.0.1:4317'],
   ['MODEL_SERVERS', 'on'],
   ['MODEL_SERVERS', 'localhost:11434'],
   ['MODEL_SERVERS', 'http://127.0.0.1:11434, ftp://127.0.0.1'],
@@ -55,6 +59,14 @@ test.each([
   ['ROLE', 'worker', 'DATABASE_URL is required with ROLE=worker: only one process can use the embedded database'],
 ])('says of %s=%s: %s', (name, value, sentence) => {
   expect(() => parseEnv({ [name]: value })).toThrow(sentence);
+});
+
+test.each([
+  ['127.0.0.1:9464', '127.0.0.1'],
+  ['[::1]:9464', '::1'],
+  ['metrics.internal:9464', 'metrics.internal'],
+])('listens for metrics at %s', (METRICS_ADDRESS, host) => {
+  expect(parseEnv({ METRICS_ADDRESS }).METRICS_ADDRESS).toEqual({ host, port: 9464 });
 });
 
 test('takes several hosts apart, and a password with a comma for part of one address', () => {

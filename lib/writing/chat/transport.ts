@@ -8,6 +8,7 @@ import type { Language } from '@/lib/constants/options.ts';
 import type { CallTokens, UsageMeter } from '../usage.ts';
 import { contentText } from './answer.ts';
 import { asWritingError, NotStreamedError, type Wait, waitOnClock, withRetries } from './failure.ts';
+import { measuredCall } from './measured-call.ts';
 import {
   createRefusedFeatures,
   requestBody,
@@ -138,12 +139,16 @@ export function createSender(options: ChatClientOptions) {
     const ended = meter.begin(promptTokens);
     try {
       const streamed = stream && { ...body, ...stream };
-      const completion =
-        streamed && onContent
-          ? await streamedCompletion(openai, streamed, { signal, timeoutMs, firstTimeoutMs }, onContent)
-          : await openai.chat.completions.create(body, { signal });
-      ended(usedTokens(completion ?? {}, promptTokens));
-      return completion;
+      return await measuredCall(body.model, async (note) => {
+        const completion =
+          streamed && onContent
+            ? await streamedCompletion(openai, streamed, { signal, timeoutMs, firstTimeoutMs }, onContent)
+            : await openai.chat.completions.create(body, { signal });
+        const tokens = usedTokens(completion ?? {}, promptTokens);
+        ended(tokens);
+        note(tokens);
+        return completion;
+      });
     } catch (error) {
       ended(isRefusal(error) ? 'refused' : 'unanswered');
       throw error;

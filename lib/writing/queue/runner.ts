@@ -10,6 +10,8 @@ import { log, requestContext } from '@/lib/log.ts';
 import { sentence } from '@/lib/messages/catalogue.ts';
 import { firstLook, isLookingFirst } from '@/lib/models/servers/server-watch.ts';
 import { processWide } from '@/lib/process-wide.ts';
+import { observe } from '@/lib/telemetry/instruments.ts';
+import { errorType, measured, SpanKind } from '@/lib/telemetry/measured.ts';
 import { withinBounds } from '../bounds.ts';
 import { modelWriter } from '../generation/choose-writer.ts';
 import { type RunTerms, writeBlog } from '../generation/write-blog.ts';
@@ -24,7 +26,7 @@ import {
   requeueGeneration,
 } from '../runs/mutations.ts';
 import { publishLeftOver, publishWritten } from '../runs/publish.ts';
-import { findDeadRuns } from '../runs/queries.ts';
+import { countWaitingRuns, findDeadRuns } from '../runs/queries.ts';
 import { storedRequestSchema } from '../schema.ts';
 
 const MAX_ATTEMPTS = 2;
@@ -49,21 +51,39 @@ export async function performRun(run: ClaimedRun, stop: AbortController): Promis
   // Log lines of a run have its id as request id.
   try {
     const work = () =>
-      withinBounds(stop.signal, model, (bounds) => write(run, { ...bounds, runLog: openRunLog(run), model }));
+      withinBounds(stop.signal, model, (bounds) => measuredRun(run, { ...bounds, runLog: openRunLog(run), model }));
     await requestContext.run({ requestId: run.id }, () => patiently(LEASE_MS, work));
   } finally {
     clearInterval(renewal);
   }
 }
 
-async function write(run: ClaimedRun, terms: RunTerms): Promise<void> {
+/** Writes, and measures how the run ended and its tokens. */
+function measuredRun(run: ClaimedRun, terms: RunTerms): Promise<void> {
+  return measured({ duration: 'quillcast.run.duration', span: 'run', kind: SpanKind.CONSUMER }, async (note) => {
+    const failure = await write(run, terms);
+    const { calls, tokensIn, tokensOut } = terms.meter.total();
+    note.label(failure ? { 'error.type': failure } : {});
+    note.detail({
+      'quillcast.run.calls': calls,
+      'gen_ai.usage.input_tokens': tokensIn,
+      'gen_ai.usage.output_tokens': tokensOut,
+    });
+  });
+}
+
+/** @returns the kind of failure, or undefined */
+async function write(run: ClaimedRun, terms: RunTerms): Promise<string | undefined> {
   try {
     // The run ends with its signal, whatever the writer waits for.
     const aborted = once(terms.signal, 'abort').then(() => Promise.reject(terms.signal.reason));
     const blogId = await Promise.race([writeBlog(run, terms), aborted]);
     await publishWritten({ ...run, blogId });
+    return undefined;
   } catch (error) {
     await endBadly(run, terms, error);
+    const isOver = [JOB_IS_OVER, PROCESS_STOPS].includes(terms.signal.reason);
+    return isOver ? 'canceled' : errorType(error);
   }
 }
 
@@ -156,4 +176,7 @@ export function createRunner(perform: JobKind<ClaimedRun>['perform'], concurrenc
   return worker;
 }
 
-export const runner = processWide('runner', () => createRunner(performRun, env().GENERATION_CONCURRENCY));
+export const runner = processWide('runner', () => {
+  observe('quillcast.queue.length', countWaitingRuns);
+  return createRunner(performRun, env().GENERATION_CONCURRENCY);
+});

@@ -49,6 +49,9 @@ export async function findPictures(generationId: string): Promise<StoredImage[]>
   });
 }
 
+export const countWaitingRuns = async (): Promise<number> =>
+  (await db()).generation.count({ where: { status: 'queued' } });
+
 export const findDeadRuns = async (all: boolean): Promise<{ id: string; attempt: number }[]> => (await db()).$queryRaw`
     SELECT id, attempts AS attempt FROM generations
     WHERE status = 'running' AND (${all} OR lease_expires_at <= now())`;

@@ -76,7 +76,7 @@ test('refuses data of another PostgreSQL major and says what to do', async () =>
   await mkdir(path.join(directory, 'postgresql'));
   await writeFile(path.join(directory, 'postgresql/PG_VERSION'), '17\n');
   await expect(openEmbeddedDatabase(directory)).rejects.toThrow(
-    /written by PostgreSQL 17; this release reads version 18.*pg_dump/s,
+    /written by PostgreSQL 17; this release reads version 18.*npm run backup/s,
   );
 });
 

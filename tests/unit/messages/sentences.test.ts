@@ -21,7 +21,7 @@ const NO_MESSAGES = [
   'lib/subscription/stripe-client.ts',
   // For whoever runs the server.
   'lib/browser/{browser-job,job-process}.ts',
-  'lib/{database,embedded-db}/**',
+  'lib/{backup,database,embedded-db,telemetry}/**',
   'lib/{data-directory,encryption,env,process-lock,secret}.ts',
   'lib/http/safe-fetch.ts',
   'lib/messages/declare.ts',
