@@ -152,10 +152,12 @@ const PARTS = { copyText, followTheme, createToast, hydrate, keepTyped, pressAga
 /** Starts all of it. */
 function runPage(parts: typeof PARTS, settings: Settings): void {
   const root = document.documentElement;
+  let canStore = true;
   const read = (key: string, area: 'localStorage' | 'sessionStorage' = 'localStorage') => {
     try {
       return self[area].getItem(key);
     } catch {
+      canStore = false;
       return null;
     }
   };
@@ -249,7 +251,8 @@ function runPage(parts: typeof PARTS, settings: Settings): void {
     addEventListener(sign, moved, { passive: true });
   }
   addEventListener('load', () => {
-    const isKnown = [settings.memberKey, ...settings.runKeys].some((key) => read(key) !== null);
+    // Where storage is forbidden, anybody may be a member.
+    const isKnown = !canStore || [settings.memberKey, ...settings.runKeys].some((key) => read(key) !== null);
     const comesBack = location.search !== '' || read(settings.draftKey, 'sessionStorage') !== null;
     if (isKnown || (hasForm() && comesBack)) void takeOver();
   });

@@ -42,9 +42,6 @@ const VARIANTS: [string, object, string[]][] = [
   ],
 ];
 
-/** Settings that other work on the product adds. */
-const PENDING = ['METRICS_ADDRESS', 'ROLE'];
-
 const isPart = (part: object, whole: Record<string, unknown>) =>
   Object.entries(part).every(([key, value]) => whole[key] === value);
 
@@ -99,7 +96,7 @@ describe.skipIf(`${process.platform}-${process.arch}` !== 'linux-x64')('the char
       const [container] = spec.containers;
       const given = container.env.map(({ name }: { name: string }) => name);
       expect(new Set(given).size).toBe(given.length);
-      expect(given.filter((name: string) => !(name in NO_SETTINGS) && !PENDING.includes(name))).toEqual([]);
+      expect(given.filter((name: string) => !(name in NO_SETTINGS))).toEqual([]);
       expect(spec.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 10001 });
       expect(container.securityContext).toEqual({
         allowPrivilegeEscalation: false,
