@@ -65,12 +65,14 @@ test('a canceled blog disappears from the status of another tab', async ({ page,
   await expect(other).toHaveTitle(/^Create a batch/);
 });
 
-test('a reader loads neither the status nor the live preview', async ({ page }) => {
+test('a reader who needs the framework loads neither the status nor the live preview', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (/\.js(\?|$)/.test(response.url())) scripts.push(response.text());
   });
-  await page.goto('/view/featured', { waitUntil: 'networkidle' });
+  await page.goto('/view/featured');
+  await page.getByRole('button', { name: 'Embed on your website' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   const texts = await Promise.all(scripts);
   expect(texts.filter((text) => text.includes('live-generations'))).not.toEqual([]);
   expect(texts.filter((text) => /Your new blog|Writing your blog/.test(text))).toEqual([]);
