@@ -45,6 +45,7 @@ function selectable(html: string, css: string) {
   const sorted = (all: Set<string>) => [...all].sort();
   return {
     ...{ tags: sorted(tags), classes: sorted(classes), ids: sorted(ids), undetermined: [] },
+    variables: sorted(new Set(Array.from(html.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name))),
     attributes: { names: sorted(names), values: sorted(values) },
   };
 }
@@ -58,8 +59,11 @@ const withoutUnusedProperties = (css: string) =>
 
 /** The rules of stylesheets that a page uses, or may use once its reader has changed it. */
 export async function usedRules(html: string, css: string): Promise<string> {
-  const found = selectable(html, css);
-  const key = createHash('sha256').update(css).update(JSON.stringify(found)).digest('base64url');
+  const { variables, ...found } = selectable(html, css);
+  const key = createHash('sha256')
+    .update(css)
+    .update(JSON.stringify([found, variables]))
+    .digest('base64url');
   const same = known.get(key);
   if (same !== undefined) return same;
   const [purged] = await new PurgeCSS().purge({
@@ -67,6 +71,8 @@ export async function usedRules(html: string, css: string): Promise<string> {
     css: [{ raw: css }],
     extractors: [{ extensions: ['html'], extractor: () => found }],
     variables: true,
+    // Those that attributes read.
+    safelist: { variables },
     keyframes: true,
   });
   const rules = withoutUnusedProperties(purged?.css ?? css);

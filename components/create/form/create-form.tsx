@@ -11,6 +11,7 @@ import { withMessages } from '@/components/messages/client.tsx';
 import { usePremiumOffer } from '@/components/subscription/checkout/checkout.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
+import { useInBrowser } from '@/components/ui/use-in-browser.ts';
 import { useLibrary } from '@/components/writer/connected-model.tsx';
 import { ReadyLine, useGeneration, WithoutModelOffer } from '../generation/use-generation.tsx';
 import { CustomImages } from '../images/custom-images.tsx';
@@ -86,7 +87,9 @@ function GenerationNote({ run }: { run: LiveRun }) {
  */
 export function CreateForm({ styleFieldsClass }: { styleFieldsClass: string }) {
   const t = useTranslations('create');
-  const { user, loading: isAuthLoading } = useAuth();
+  const { user, loading } = useAuth();
+  // As it was sent, a page can be used.
+  const isAuthLoading = useInBrowser(() => loading, false);
   const { offer: offerPremium, dialog } = usePremiumOffer();
   const topicBox = useRef<HTMLTextAreaElement>(null);
   const state = useDraft(topicBox);

@@ -5,7 +5,7 @@ import { serve } from '../../support/serve-cached.ts';
 
 const CSS = {
   '/_next/static/chunks/app.css': [
-    ':root{--used:1px;--unused:2px}@property --tw-unread{syntax:"*";inherits:false}',
+    ':root{--used:1px;--unused:2px;--ink:red}@property --tw-unread{syntax:"*";inherits:false}',
     '@media (width>=40rem){.sm\\:grid-cols-2{columns:2}.sm\\:grid-cols-9{columns:9}}',
     '.dark h1{padding:var(--used)}.menu>button[data-copied]{margin:0}.gone{margin:1px}h6{margin:2px}',
   ].join(''),
@@ -27,7 +27,7 @@ const page = (nonce: string) =>
     `<script src="/_next/static/chunks/old.js" noModule="" nonce="${nonce}"></script>`,
     '<script type="application/ld+json">{"@type":"BlogPosting"}</script></head>',
     '<body><article class="blog" data-style="retro" id="tea"><h1 class="sm:grid-cols-2">TEA</h1></article>',
-    '<p class="menu"><button>Copy</button></p>',
+    '<p class="menu"><button>Copy</button><svg><path fill="var(--ink)"></path></svg></p>',
     `<script id="_R_" nonce="${nonce}">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]});</script>`,
     `<script src="/_next/static/chunks/b.js" nonce="${nonce}" async=""></script>`,
     `<script nonce="${nonce}">(self.__next_f=self.__next_f||[]).push([0])</script>`,
@@ -59,7 +59,7 @@ test('has in the page the rules that it uses, and those for what its reader chan
   const css = /<style data-without-react>(.*)<\/style>/s.exec((await get('/share/tea')).text)?.[1];
   expect(css).toBe(
     [
-      ':root{--used:1px}@media (width>=40rem){.sm\\:grid-cols-2{columns:2}}.dark h1{padding:var(--used)}',
+      ':root{--used:1px;--ink:red}@media (width>=40rem){.sm\\:grid-cols-2{columns:2}}.dark h1{padding:var(--used)}',
       '.menu>button[data-copied]{margin:0}',
       '@font-face{font-family:"Tea";src:url(/fonts/latin.woff2);unicode-range:U+41-5A}',
       '.blog[data-style=retro]{font-family:"Tea"}',
