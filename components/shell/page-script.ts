@@ -1,8 +1,8 @@
 import { DRAFT_KEY, MEMBER_KEY, READY_KEY, RUNS_KEY, THEME_KEY } from '@/components/storage/keys.ts';
 import { copyText } from '@/components/ui/copy-text.ts';
 import { COPIED_FEEDBACK_MS, TOAST_DURATION_MS } from '@/lib/constants/limits.ts';
-import type { Hydration } from '@/lib/http/hydration.ts';
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS } from '@/lib/messages/languages.ts';
+import { fetchHydration, findReactControl, hydrate, keepTyped, pressAgain, reloadFor } from './take-over.ts';
 
 /*
  * What every page does without React: it shows the theme, copies, and remembers a chosen language. Where React was left out
@@ -45,9 +45,12 @@ function followTheme({ themeKey }: Settings, read: (key: string) => string | nul
   };
 }
 
-/** Says what the toast's element says under a name (components/shell/page-toast.tsx), in React's way where React is there. */
+/** Shows a message of #page-toast (components/shell/page-toast.tsx), or hands it to React's toaster where React is there. */
 function createToast({ toastMs }: Settings): (name: string, isFailure?: boolean) => void {
   let closing: ReturnType<typeof setTimeout> | undefined;
+  // Screen readers read what comes into an element that they know already.
+  const status = Object.assign(document.createElement('output'), { className: 'sr-only' });
+  document.addEventListener('DOMContentLoaded', () => document.body.append(status));
   return (name, isFailure = false) => {
     const area = document.getElementById('page-toast');
     const all = [...(area?.querySelectorAll<HTMLElement>('[data-said]') ?? [])];
@@ -59,97 +62,24 @@ function createToast({ toastMs }: Settings): (name: string, isFailure?: boolean)
     area.toggleAttribute('data-failed', isFailure);
     for (const each of all) each.hidden = each !== said;
     area.showPopover();
+    status.textContent = [title, description].filter(Boolean).join('. ');
     closing = setTimeout(() => area.hidePopover(), toastMs);
   };
 }
 
-/** Lets React take over a page that came without it, whose rules are in `style`. Resolves once it has. */
-async function hydrate(style: HTMLElement): Promise<void> {
-  const answer = await fetch(`${location.pathname}?hydrate`);
-  if (!answer.ok) throw new Error(`status ${answer.status}`);
-  const { styles, pushed, scripts }: Hydration = await answer.json();
-  // React must find the whole document.
-  if (document.readyState === 'loading') {
-    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
-  }
-  await Promise.all(
-    styles.map(([href, precedence]) => {
-      const link = document.createElement('link');
-      link.dataset.precedence = precedence;
-      return new Promise((resolve) => {
-        Object.assign(link, { rel: 'stylesheet', href, onload: resolve, onerror: resolve });
-        style.before(link);
-      });
-    }),
-  );
-  const lists = self as unknown as Record<string, unknown[]>;
-  for (const [name, entry] of pushed) {
-    lists[name] ??= [];
-    lists[name].push(entry);
-  }
-  await new Promise((resolve, reject) => {
-    document.addEventListener('hydrated', resolve, { once: true });
-    for (const src of scripts) {
-      document.head.append(Object.assign(document.createElement('script'), { src, onerror: reject }));
-    }
-  });
-  // Now the whole stylesheets are there, whose order it would disturb.
-  style.remove();
-  // React shows one toast at a time, and knows of its own only.
-  document.getElementById('page-toast')?.hidePopover();
-}
+const PARTS = {
+  copyText,
+  followTheme,
+  createToast,
+  reloadFor,
+  fetchHydration,
+  hydrate,
+  keepTyped,
+  pressAgain,
+  findReactControl,
+};
 
-/** Keeps what is typed and ticked until React takes over, and then tells React, which would go by its own empty fields. */
-function keepTyped(): () => void {
-  type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-  const typed = new Map<Field, string | boolean>();
-  const note = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(target.type))
-      typed.set(target, target.checked);
-    else if (target instanceof Element && target.matches('input, textarea, select')) {
-      typed.set(target as Field, (target as Field).value);
-    }
-  };
-  /** Not by the field's own property, by which React notices what it is told itself. */
-  const put = (field: Field, name: 'value' | 'checked', value: string | boolean) =>
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name)?.set?.call(field, value);
-  document.addEventListener('input', note, true);
-  return () => {
-    document.removeEventListener('input', note, true);
-    for (const [field, value] of typed) {
-      if (typeof value === 'boolean') {
-        put(field, 'checked', !value);
-        field.click();
-        continue;
-      }
-      for (const each of ['', value]) {
-        put(field, 'value', each);
-        for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
-      }
-    }
-  };
-}
-
-/** Presses a control as a pointer does: menus open before the click. */
-function pressAgain(control: HTMLElement): void {
-  const options = { bubbles: true, cancelable: true, button: 0, pointerType: 'mouse' };
-  for (const type of ['pointerdown', 'pointerup']) control.dispatchEvent(new PointerEvent(type, options));
-  control.click();
-}
-
-/** What needs React in a page that came without it: a control, or a form without an address. */
-function findReactControl(target: EventTarget | null): HTMLElement | null {
-  const found =
-    target instanceof Element ? target.closest<HTMLElement>('button, label, input, form:not([action])') : null;
-  const control = found instanceof HTMLLabelElement ? found.control : found;
-  if (control instanceof HTMLButtonElement)
-    return control.popoverTargetElement || (control.form && control.type === 'submit') ? null : control;
-  return control instanceof HTMLInputElement && /^(?:checkbox|radio|file|range)$/.test(control.type) ? found : null;
-}
-
-const PARTS = { copyText, followTheme, createToast, hydrate, keepTyped, pressAgain, findReactControl };
-
-/** Starts all of it. */
+/** Starts all of it, or, in a document that React has rendered anew, marks its element again. */
 function runPage(parts: typeof PARTS, settings: Settings): void {
   const root = document.documentElement;
   let canStore = true;
@@ -161,10 +91,14 @@ function runPage(parts: typeof PARTS, settings: Settings): void {
       return null;
     }
   };
-  root.dataset.script = '';
   // Members see no marketing (docs/decisions/0122), and frames of ours neither header nor footer.
   root.toggleAttribute('data-member', read(settings.memberKey) !== null);
   if (self !== top) root.dataset.framed = '';
+  root.dataset.script = '';
+  root.classList.toggle('dark', read(settings.themeKey) === 'dark');
+  const page = self as { hasPageScript?: boolean };
+  if (page.hasPageScript) return;
+  page.hasPageScript = true;
   const changeTheme = parts.followTheme(settings, read);
   const toast = parts.createToast(settings);
 
@@ -181,29 +115,46 @@ function runPage(parts: typeof PARTS, settings: Settings): void {
   }
 
   const styleWithoutReact = () => document.querySelector<HTMLElement>('style[data-without-react]');
-  let hydrating: Promise<unknown> | undefined;
-  async function takeOver(): Promise<void> {
-    const style = styleWithoutReact();
-    if (!style) return;
-    hydrating ??= parts
-      .hydrate(style)
-      .catch((error) => {
-        console.error(error);
-        hydrating = undefined;
-        toast('offline', true);
-      })
-      .finally(parts.keepTyped());
-    await hydrating;
+  let hasFailed = false;
+  let hasBegun = false;
+  async function takeOver(style: HTMLElement): Promise<void> {
+    const tellReact = parts.keepTyped();
+    const hydration = await parts.fetchHydration(style, parts.reloadFor);
+    hasBegun = true;
+    await parts.hydrate(style, hydration);
+    tellReact();
   }
 
+  let taking: Promise<void> | undefined;
+  function takeOnce(): Promise<void> {
+    const style = styleWithoutReact();
+    if (!style) return Promise.resolve();
+    taking ??= takeOver(style).catch((error) => {
+      hasFailed = true;
+      if (!hasBegun) taking = undefined;
+      throw error;
+    });
+    return taking;
+  }
+
+  /** Without having been asked: at the first press it is tried again. */
+  const takeQuietly = () => void (hasFailed || takeOnce().catch(console.error));
+
   /** Does with React what a reader did before it was there. */
-  async function doWithReact(event: Event, again: () => void): Promise<void> {
+  async function doWithReact(event: Event, control: HTMLElement, repeat: () => void): Promise<void> {
     event.preventDefault();
     event.stopPropagation();
-    root.ariaBusy = 'true';
-    await takeOver();
-    root.ariaBusy = null;
-    if (!styleWithoutReact()) again();
+    if (control.ariaBusy) return;
+    control.ariaBusy = 'true';
+    try {
+      await takeOnce();
+      control.ariaBusy = null;
+      repeat();
+    } catch (error) {
+      control.ariaBusy = null;
+      console.error(error);
+      toast('offline', true);
+    }
   }
 
   /** Does what a button of the page's own does; false for others. */
@@ -233,29 +184,32 @@ function runPage(parts: typeof PARTS, settings: Settings): void {
     const language = target.closest<HTMLElement>('a[data-language]')?.dataset.language;
     if (language) rememberLanguage(language);
     const control = styleWithoutReact() && parts.findReactControl(target);
-    if (control) void doWithReact(event, () => parts.pressAgain(control));
+    if (control) void doWithReact(event, control, () => parts.pressAgain(control));
   }
 
   function onSubmit(event: SubmitEvent): void {
     const { target: form, submitter } = event;
     if (!(form instanceof HTMLFormElement) || form.hasAttribute('action') || !styleWithoutReact()) return;
-    void doWithReact(event, () => form.requestSubmit(submitter));
+    void doWithReact(event, submitter ?? form, () => form.requestSubmit(submitter));
   }
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);
 
-  /** Members, writers and whoever comes back to a form need React at once; others with a form, at their first move. */
+  /** Members, writers and returning visitors need React at once; others with a form, at their first move. */
   const hasForm = () => document.querySelector('[data-needs-react]') !== null;
-  const moved = () => void (hasForm() && takeOver());
-  for (const sign of ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin']) {
-    addEventListener(sign, moved, { passive: true });
-  }
-  addEventListener('load', () => {
+  function takeForKnown(): void {
     // Where storage is forbidden, anybody may be a member.
-    const isKnown = !canStore || [settings.memberKey, ...settings.runKeys].some((key) => read(key) !== null);
+    const isKnown = [settings.memberKey, ...settings.runKeys].some((key) => read(key) !== null) || !canStore;
     const comesBack = location.search !== '' || read(settings.draftKey, 'sessionStorage') !== null;
-    if (isKnown || (hasForm() && comesBack)) void takeOver();
-  });
+    if (isKnown || (hasForm() && comesBack)) takeQuietly();
+  }
+  const onMove = () => hasForm() && takeQuietly();
+  for (const sign of ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin']) {
+    addEventListener(sign, onMove, { passive: true });
+  }
+  document.addEventListener('DOMContentLoaded', takeForKnown);
+  // From another tab, or from the back/forward cache.
+  for (const change of ['storage', 'pageshow']) addEventListener(change, takeForKnown);
 }
 
 const partsAsText = Object.entries(PARTS).map(([name, part]) => `${name}:${part}`);

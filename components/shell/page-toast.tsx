@@ -7,7 +7,7 @@ const ID = 'page-toast';
 export function PageToast() {
   const t = useTranslations('common');
   return (
-    <output
+    <div
       id={ID}
       popover="manual"
       className="fixed inset-auto end-4 bottom-4 m-0 max-w-[min(420px,calc(100vw-2rem))] rounded-md border border-input bg-popover p-4 pe-12 text-sm text-foreground shadow-lifted data-failed:border-destructive data-failed:bg-destructive data-failed:text-destructive-foreground"
@@ -30,6 +30,6 @@ export function PageToast() {
       >
         <CloseIcon className="size-4" />
       </button>
-    </output>
+    </div>
   );
 }

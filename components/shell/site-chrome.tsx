@@ -71,7 +71,7 @@ const Logo = ({ isFirst = false }: { isFirst?: boolean }) => (
 
 const iconButton = buttonVariants({ variant: 'ghost', size: 'icon' });
 
-/** The page's script presses it. Both icons are rendered; the class on <html> shows one. */
+/** The page's script handles its clicks. Both icons are rendered; the class on <html> shows one. */
 function ThemeButton() {
   const label = useTranslations('shell')('darkTheme');
   return (

@@ -15,8 +15,8 @@ import {
   withPolicy,
 } from './finish-response.ts';
 import { type OwnDomains, ownDomainListener, type Stored, sendShort } from './own-domain.ts';
-import { HYDRATION_QUERY, requestDestination } from './public-paths.ts';
-import { hydrationAnswer, isReadFirst, readerPages } from './reader-page.ts';
+import { HYDRATION_QUERY, isReadFirst, requestDestination } from './public-paths.ts';
+import { hydrationAnswer, type Prepare, readerPages } from './reader-page.ts';
 import { RETRY_AFTER, unavailable } from './refusal.ts';
 import type { CachedResponse, PendingResponse, ResponseCache } from './response-cache.ts';
 
@@ -60,15 +60,12 @@ async function askWithNonce(
   application: ApplicationClient,
   path: string,
   headers: IncomingHttpHeaders,
-  {
-    wait,
-    prepare = async (fresh) => fresh,
-  }: { wait?: Wait; prepare?: (fresh: FreshResponse) => Promise<FreshResponse> } = {},
+  { wait, prepare = async (fresh) => fresh }: { wait?: Wait; prepare?: Prepare } = {},
 ) {
   const nonce = newNonce();
   // No retry: it would double the load of a failing application.
   const asked = application.ask({ path, headers, nonce }, wait);
-  const fresh = await asked.then(prepare).catch(() => FAILED);
+  const fresh = await asked.then((answer) => prepare(answer, nonce)).catch(() => FAILED);
   return fresh.status === 503 && isPage(fresh) ? DOWN : withPolicy(fresh, nonce);
 }
 

@@ -5,7 +5,7 @@ import { say, sentence } from '../messages/catalogue.ts';
 import { isProductPath, sharePath, subscribersPath, userPath } from '../routes.ts';
 import { readerLanguage } from './answer-language.ts';
 import type { PublicEnd } from './bridge.ts';
-import { HYDRATION_QUERY, PUBLIC_ASSET } from './public-paths.ts';
+import { HYDRATION_QUERY, isReadFirst, PUBLIC_ASSET } from './public-paths.ts';
 
 export type OwnDomains = { findOwner: (host: string | undefined) => HostOwner | undefined; siteOrigin: string };
 
@@ -73,7 +73,7 @@ function ownDomainAnswer(
   // Next requests parts of a page under the page's own path.
   if (headers.rsc !== undefined) return { do: 'forward', path: withQuery(served) };
   if (ASKED.test(path)) return { do: 'ask', path: withQuery(served) };
-  return { do: 'serve', path: served, isHydration: query === HYDRATION_QUERY };
+  return { do: 'serve', path: served, isHydration: query === HYDRATION_QUERY && isReadFirst(served) };
 }
 
 export function sendShort(response: ServerResponse, status: number, location?: string) {

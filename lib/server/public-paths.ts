@@ -21,6 +21,11 @@ const PUBLIC_PATHS = [
 ];
 const PUBLIC = new RegExp(PUBLIC_PATHS.map(({ source }) => source).join('|'));
 
+/** Pages that are read before anything is pressed, which come without React (docs/decisions/0150). */
+const READ_FIRST = /^\/(?:(?:create)?$|(?:share|view|profile|user|library)(?:\/|$))/;
+
+export const isReadFirst = (path: string): boolean => READ_FIRST.test(splitLanguage(path).path);
+
 /** Folders without pages: data, or parts of pages. */
 const NO_DOCUMENT = /^\/(?:api|_next|fonts)\//;
 
@@ -60,7 +65,9 @@ export function requestDestination(request: IncomingMessage): Destination | null
   if ((method !== 'GET' && method !== 'HEAD') || isPart(request)) return null;
   const [path = '', query] = url.split('?', 2);
   if (PUBLIC.test(splitLanguage(path).path)) {
-    return isOwnersAnswer(path, request) ? null : { path, isPublic: true, isHydration: query === HYDRATION_QUERY };
+    return isOwnersAnswer(path, request)
+      ? null
+      : { path, isPublic: true, isHydration: query === HYDRATION_QUERY && isReadFirst(path) };
   }
   if (path === OEMBED) {
     const asked = oEmbedPath(url.slice(path.length + 1));

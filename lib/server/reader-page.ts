@@ -1,14 +1,10 @@
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Hydration } from '../http/hydration.ts';
-import { splitLanguage } from '../messages/languages.ts';
+import { log } from '../log.ts';
 import type { ApplicationClient, FreshResponse } from './application-client.ts';
 import { isPage, isShareable, newNonce } from './finish-response.ts';
-import { usedRules, withoutOtherScripts } from './used-rules.ts';
-
-/** Pages that are read before anything is pressed (docs/decisions/0150). */
-const READ_FIRST = /^\/(?:(?:create)?$|(?:share|view|profile|user|library)(?:\/|$))/;
-
-export const isReadFirst = (path: string): boolean => READ_FIRST.test(splitLanguage(path).path);
+import { usedRules } from './used-rules.ts';
 
 const SCRIPT = /<script(?<attributes>[^>]*)>(?<text>.*?)<\/script>/gs;
 const SOURCE = / src="(\/_next\/[^"]+)"/;
@@ -21,11 +17,11 @@ const STYLESHEET =
   /<link rel="stylesheet" href="(?<href>\/[^"]+)"(?=[^>]* data-precedence="(?<precedence>[^"]+)")[^>]*>/g;
 
 /** Where the rules of a page without React go. */
-const PLACE = '<style data-without-react></style>';
+const STYLE_PLACEHOLDER = '<style data-without-react></style>';
 
-/** Takes React out of a page. What React needs to take it over later, and the page, with `PLACE` where the first stylesheet was. */
-function withoutReact(html: string): { page: string; hydration: Hydration } {
-  const hydration: Hydration = { styles: [], pushed: [], scripts: [] };
+/** Takes React out of a page. What React needs to take it over later, and the page with the placeholder for its rules. */
+function withoutReact(html: string) {
+  const hydration: Omit<Hydration, 'version'> = { styles: [], pushed: [], scripts: [] };
   const page = html
     .replace(SCRIPT, (script, attributes: string, text: string) => {
       const [, src] = SOURCE.exec(attributes) ?? [];
@@ -40,13 +36,16 @@ function withoutReact(html: string): { page: string; hydration: Hydration } {
     .replace(SCRIPT_PRELOAD, '')
     .replace(STYLESHEET, (_, href: string, precedence: string) => {
       hydration.styles.push([href.replaceAll('&amp;', '&'), precedence]);
-      return hydration.styles.length === 1 ? PLACE : '';
+      return hydration.styles.length === 1 ? STYLE_PLACEHOLDER : '';
     });
   return { page, hydration };
 }
 
+/** Prepares an answer that was asked for with a nonce. */
+export type Prepare = (fresh: FreshResponse, nonce: string) => Promise<FreshResponse>;
+
 /** Makes reader pages of an application's pages: without React, and with the rules that they use in place of stylesheets. */
-export function readerPages(application: ApplicationClient): (fresh: FreshResponse) => Promise<FreshResponse> {
+export function readerPages(application: ApplicationClient): Prepare {
   const sheets = new LRUCache<string, string>({
     max: 200,
     // Their names change with their content.
@@ -56,15 +55,28 @@ export function readerPages(application: ApplicationClient): (fresh: FreshRespon
       return body.toString();
     },
   });
-  return async (fresh) => {
-    if (!isPage(fresh) || !isShareable(fresh)) return fresh;
+  async function readerPage(fresh: FreshResponse, nonce: string): Promise<FreshResponse> {
     const { page, hydration } = withoutReact(fresh.body.toString());
     if (hydration.scripts.length === 0) return fresh;
     const css = await Promise.all(hydration.styles.map(([href]) => sheets.fetch(href)));
-    const rules = withoutOtherScripts(await usedRules(page, css.join('')), page);
+    const rules = usedRules(
+      page,
+      css.filter((each) => each !== undefined),
+    );
+    // The same page, the same bytes.
+    const unmarked: typeof hydration = JSON.parse(JSON.stringify(hydration).replaceAll(nonce, ''));
+    const version = createHash('sha256').update(page.replaceAll(nonce, '')).digest('base64url').slice(0, 8);
+    const style = `<style data-without-react="${version}">${rules}</style>`;
     const { link: _, ...headers } = fresh.headers;
-    const body = Buffer.from(page.replace(PLACE, () => PLACE.replace('><', `>${rules}<`)));
-    return { ...fresh, headers, body, hydration };
+    const body = Buffer.from(page.replace(STYLE_PLACEHOLDER, () => style));
+    return { ...fresh, headers, body, hydration: { version, ...unmarked } };
+  }
+  return async (fresh, nonce) => {
+    if (!isPage(fresh) || !isShareable(fresh)) return fresh;
+    return readerPage(fresh, nonce).catch((err) => {
+      log().error({ err }, 'a page keeps its framework');
+      return fresh;
+    });
   };
 }
 

@@ -4,7 +4,7 @@ import type { Style } from '@/lib/constants/options.ts';
 export const FONTS_PATH = '/fonts';
 
 /** First digits of the SHA-256 of all files; part of every URL, so that caches may keep them. */
-export const FONTS_RELEASE = 'b3955349';
+export const FONTS_RELEASE = '00aa9a44';
 
 /** Name of a file in addresses. `cut`: the characters of cuts.ts alone. */
 export const servedName = (file: string, cut?: string): string =>

@@ -24,7 +24,7 @@ export const CUTS: Readonly<Record<string, string>> = {
   pt: `${BASIC}${bothCases('àáâãçéêíóôõúü')}ªº`,
   it: `${BASIC}${bothCases('àèéìíîòóùú')}`,
   /** For our own screens, in whatever language. */
-  west: `${BASIC}${bothCases('àáâãäåæçèéêëìíîïðñòóôõöøùúûüýþœ')}ßŸÿ¡¿ªº`,
+  west: `${BASIC}${bothCases('àáâãäåæçèéêëìíîïðñòóôõöøùúûüýþœ')}ßŸÿ¡¿ªº£¥®™½¼¾±¶²³¹µ`,
   ru: bothCases('абвгдеёжзийклмнопрстуфхцчшщъыьэюя'),
 };
 

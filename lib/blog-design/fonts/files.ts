@@ -4,8 +4,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import subsetFont from 'subset-font';
-import { CYRILLIC_SHELL_FILES, FONTS_RELEASE, faceFile, SHELL_FILES, STYLE_FACES, SUBSET_RANGES } from './catalog.ts';
-import { CUTS } from './cuts.ts';
+import { LANGUAGES } from '@/lib/constants/options.ts';
+import {
+  CYRILLIC_SHELL_FILES,
+  FONTS_RELEASE,
+  faceFile,
+  SHELL_FILES,
+  STYLE_FACES,
+  SUBSET_RANGES,
+  servedName,
+  shellFiles,
+} from './catalog.ts';
+import { CUTS, cutsFor } from './cuts.ts';
 import { codePointsOf, within } from './ranges.ts';
 import { CJK_FACES } from './scripts.ts';
 
@@ -78,9 +88,21 @@ const cut = new LRUCache<string, Buffer<ArrayBuffer>>({
   },
 });
 
+/** The cut files that stylesheets name: a request for any other would cost what a cut costs. */
+const CUT_NAMES = new Set([
+  ...shellFiles('en'),
+  ...shellFiles('ru'),
+  ...Object.values(STYLE_FACES)
+    .flat()
+    .flatMap((face) => face.subsets.map((subset) => ({ file: faceFile(face, subset), subset })))
+    .flatMap(({ file, subset }) =>
+      LANGUAGES.flatMap((language) => cutsFor(subset, language).map((name) => servedName(file, name))),
+    ),
+]);
+
 /** The bytes of a file by its name in the stylesheets; undefined if none names it. */
 export async function readFont(served: string): Promise<Buffer<ArrayBuffer> | undefined> {
-  if (CUT.test(served)) return cut.fetch(served);
+  if (CUT.test(served)) return CUT_NAMES.has(served) ? cut.fetch(served) : undefined;
   const path = fontFilePath(served);
   return path === undefined ? undefined : readFile(path);
 }

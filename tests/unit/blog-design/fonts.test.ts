@@ -199,3 +199,10 @@ test.each([
   const [cut, whole] = await Promise.all([readFont(file), readFont(file.replace(/\.[a-z]{2}\./, '.'))]);
   expect(cut?.length).toBeLessThan((whole?.length ?? 0) * 0.9);
 });
+
+test.each(['noto-sans-sc-1-wght-normal.de', 'onest-latin-wght-normal.xx', 'onest-cyrillic-wght-normal.de'])(
+  'makes no cut that no stylesheet names: %s',
+  async (name) => {
+    expect(await readFont(`${name}.${FONTS_RELEASE}.woff2`)).toBeUndefined();
+  },
+);

@@ -13,12 +13,13 @@ const CSS = {
     '@font-face{font-family:"Tea";src:url(/fonts/latin.woff2);unicode-range:U+41-5A}',
     '@font-face{font-family:"Tea";src:url(/fonts/cyrillic.woff2);unicode-range:U+400-45F}',
     '.blog[data-style=retro]{font-family:"Tea"}.blog[data-style=minimal]{margin:3px}#wine{margin:4px}',
+    '[lang|=zh]{margin:5px}[lang|=ja]{margin:6px}a[href^=http]{margin:7px}[hidden]:where(:not([hidden=until-found])){margin:8px}',
   ].join(''),
 };
 
 const page = (nonce: string) =>
   [
-    '<!DOCTYPE html><html lang="en"><head>',
+    '<!DOCTYPE html><html lang="zh-Hans"><head>',
     '<link rel="stylesheet" href="/_next/static/chunks/app.css" data-precedence="next"/>',
     '<link rel="stylesheet" href="/blog/styles/retro.css?v=1" data-precedence="blog"/>',
     '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>',
@@ -27,7 +28,7 @@ const page = (nonce: string) =>
     `<script src="/_next/static/chunks/old.js" noModule="" nonce="${nonce}"></script>`,
     '<script type="application/ld+json">{"@type":"BlogPosting"}</script></head>',
     '<body><article class="blog" data-style="retro" id="tea"><h1 class="sm:grid-cols-2">TEA</h1></article>',
-    '<p class="menu"><button>Copy</button><svg><path fill="var(--ink)"></path></svg></p>',
+    '<p class="menu"><button>Copy</button><svg><path fill="var(--ink)"></path></svg><a href="https://tea.example/" hidden>Tea</a></p>',
     `<script id="_R_" nonce="${nonce}">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]});</script>`,
     `<script src="/_next/static/chunks/b.js" nonce="${nonce}" async=""></script>`,
     `<script nonce="${nonce}">(self.__next_f=self.__next_f||[]).push([0])</script>`,
@@ -56,13 +57,14 @@ test('sends a page that is read without the framework', async () => {
 
 test('has in the page the rules that it uses, and those for what its reader changes', async () => {
   const { get } = await serve(application);
-  const css = /<style data-without-react>(.*)<\/style>/s.exec((await get('/share/tea')).text)?.[1];
+  const css = /<style data-without-react="[\w-]{8}">(.*)<\/style>/s.exec((await get('/share/tea')).text)?.[1];
   expect(css).toBe(
     [
       ':root{--used:1px;--ink:red}@media (width>=40rem){.sm\\:grid-cols-2{columns:2}}.dark h1{padding:var(--used)}',
       '.menu>button[data-copied]{margin:0}',
       '@font-face{font-family:"Tea";src:url(/fonts/latin.woff2);unicode-range:U+41-5A}',
-      '.blog[data-style=retro]{font-family:"Tea"}',
+      '.blog[data-style=retro]{font-family:"Tea"}[lang|=zh]{margin:5px}a[href^=http]{margin:7px}',
+      '[hidden]:where(:not([hidden=until-found])){margin:8px}',
     ].join(''),
   );
 });
@@ -70,7 +72,9 @@ test('has in the page the rules that it uses, and those for what its reader chan
 test('has at the address of the page what React needs to take it over', async () => {
   const { get, reached } = await serve(application);
   const { text, headers } = await get('/share/tea?hydrate');
+  const [, version] = /data-without-react="([\w-]+)"/.exec((await get('/share/tea')).text) ?? [];
   expect(JSON.parse(text)).toEqual({
+    version,
     styles: [
       ['/_next/static/chunks/app.css', 'next'],
       ['/blog/styles/retro.css?v=1', 'blog'],
@@ -83,7 +87,6 @@ test('has at the address of the page what React needs to take it over', async ()
     scripts: ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'],
   });
   expect(headers).toMatchObject({ 'content-type': 'application/json', 'x-robots-tag': 'noindex' });
-  await get('/share/tea');
   expect((await get('/share/tea?hydrate')).headers['cache-status']).toBe('quillcast; hit');
   expect(reached.filter(({ url }) => url === '/share/tea')).toHaveLength(1);
 });
@@ -111,3 +114,34 @@ test.each(['/', '/create', '/de/create', '/view/tea', '/user/ana', '/user/ana/ta
     expect((await get(path)).text).not.toContain('/_next/');
   },
 );
+
+test('keeps the framework where a stylesheet does not come', async () => {
+  const { get } = await serve((request, response) => {
+    if (request.url?.endsWith('.css')) response.writeHead(500).end();
+    else application(request, response);
+  });
+  const { status, text } = await get('/share/tea');
+  expect(status).toBe(200);
+  expect(text).toContain('<script src="/_next/static/chunks/b.js"');
+});
+
+test('asks for nothing anew where there is no hydration', async () => {
+  const { get, reached } = await serve(application);
+  await get('/batch');
+  expect((await get('/batch?hydrate')).headers['cache-status']).toBe('quillcast; hit');
+  expect(reached).toHaveLength(1);
+});
+
+test('repeats no nonce', async () => {
+  const nonces: string[] = [];
+  const { get } = await serve(({ url = '', headers }, response) => {
+    const nonce = String(headers[NONCE_HEADER]);
+    nonces.push(nonce);
+    const css = CSS[url as keyof typeof CSS];
+    response.writeHead(200, { 'content-type': css ? 'text/css' : 'text/html; charset=utf-8' });
+    response.end(css ?? page(nonce).replace('fragment', `fragment ${nonce}`));
+  });
+  const texts = [(await get('/share/tea')).text, (await get('/share/tea?hydrate')).text];
+  expect(nonces).toHaveLength(3);
+  expect(nonces.filter((nonce) => texts.join().includes(nonce))).toEqual([]);
+});
