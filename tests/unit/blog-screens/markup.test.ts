@@ -68,7 +68,7 @@ const stylesIn = (href: string) => STYLES.filter((style) => sheetAt(href).includ
 test('a reading page links the stylesheet of its style alone, by a content hash', () => {
   const html = renderToStaticMarkup(createElement(BlogArticle, { blog: { ...SAMPLE_BLOG, style: 'retro' } }));
   const [, href = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
-  expect(href).toMatch(/^\/blog\/styles\/retro-[a-z]+\.css\?v=[\w-]{12}$/);
+  expect(href).toMatch(/^\/blog\/styles\/retro-[a-z]+-en\.css\?v=[\w-]{12}$/);
   expect(stylesIn(href)).toEqual(['retro']);
   expect(sheetAt(href)).toContain('font-family:"Caprasimo"');
 });

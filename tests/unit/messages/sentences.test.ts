@@ -27,7 +27,7 @@ const NO_MESSAGES = [
   'lib/messages/declare.ts',
   'lib/models/{hub/model-command,local/*}.ts',
   'lib/provenance/signing-keys.ts',
-  'lib/server/{build,notices,standalone,start,start-facts,start-up}.ts',
+  'lib/server/{build,migrate,notices,standalone,start,start-facts,start-up}.ts',
   'lib/writing/chat/failure.ts',
   // Of articles and documents, in their own languages.
   'lib/blog-design/**',
@@ -60,7 +60,7 @@ const NO_MESSAGE: ReadonlySet<string> = new Set([
   // A sample of type, and a quotation of the library.
   'Aa',
   // Names.
-  ...['Brave Search', 'Ghost …', 'LM Studio', 'Public Domain Mark', 'User', '… Premium'],
+  ...['Brave Search', 'DOMContentLoaded', 'Ghost …', 'LM Studio', 'Public Domain Mark', 'User', '… Premium'],
 ]);
 
 const EXCEPTIONS: ReadonlySet<string> = new Set(globSync(NO_MESSAGES));
