@@ -42,7 +42,7 @@ export class Servers {
     return search;
   }
 
-  /** Has the next connection search, unless one has done so since. */
+  /** Forgets the primary, unless a newer search has begun. */
   forget(search: Promise<Place>): void {
     if (this.#primary === search) this.#primary = undefined;
   }
@@ -102,7 +102,7 @@ export class PrimaryClient extends MeasuredClient {
       return await this.#connectHere();
     } catch (error) {
       servers.forget(primary);
-      // Is there another one? If so, the next connection leads there.
+      // Searches now, so that the next connection finds the new primary.
       await servers.primary(this.#config);
       throw failure('08006', 'The primary of the database has changed', error);
     }

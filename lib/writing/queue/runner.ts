@@ -2,7 +2,7 @@ import 'server-only';
 import { once } from 'node:events';
 import { GENERATIONS_CHANGE } from '@/lib/changes/names.ts';
 import { isDatabaseOutage } from '@/lib/database/outage.ts';
-import { patiently, throughOutage } from '@/lib/database/through-outage.ts';
+import { retryingReads, throughOutage } from '@/lib/database/through-outage.ts';
 import { env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { createWorker, JOB_IS_OVER, type JobKind, PROCESS_STOPS } from '@/lib/jobs/worker.ts';
@@ -52,7 +52,7 @@ export async function performRun(run: ClaimedRun, stop: AbortController): Promis
   try {
     const work = () =>
       withinBounds(stop.signal, model, (bounds) => measuredRun(run, { ...bounds, runLog: openRunLog(run), model }));
-    await requestContext.run({ requestId: run.id }, () => patiently(LEASE_MS, work));
+    await requestContext.run({ requestId: run.id }, () => retryingReads(LEASE_MS, work));
   } finally {
     clearInterval(renewal);
   }

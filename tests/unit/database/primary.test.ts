@@ -8,7 +8,7 @@ import { connectToChanges } from '@/lib/changes/connection.ts';
 import { openAddress } from '@/lib/database/db.ts';
 import { isDatabaseOutage, isServerDown } from '@/lib/database/outage.ts';
 import { PrimaryClient } from '@/lib/database/primary.ts';
-import { patiently } from '@/lib/database/through-outage.ts';
+import { retryingReads } from '@/lib/database/through-outage.ts';
 import { waitForDatabase } from '@/lib/database/wait-for-database.ts';
 import { openEmbeddedDatabase } from '@/lib/embedded-db/open.ts';
 import { freePort } from '../../../e2e/support/app-server.ts';
@@ -137,7 +137,7 @@ test('follows the primary to a promoted standby, and knows that changes were mis
   await eventually(() => expect(lines).toContain('down'));
   const error = await prisma.$queryRaw`SELECT 1`.catch((thrown) => thrown);
   expect(isDatabaseOutage(error)).toBe(true);
-  const reading = patiently(30_000, async () => await prisma.$queryRaw`SELECT inet_server_port() AS port`);
+  const reading = retryingReads(30_000, async () => await prisma.$queryRaw`SELECT inet_server_port() AS port`);
   // A write that reached the new primary before its changes arrive again is not answered from the cache.
   lines.length = 0;
   await changes.caughtUp();
