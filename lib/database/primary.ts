@@ -1,7 +1,6 @@
 import type { Socket } from 'node:net';
-import type pg from 'pg';
+import pg from 'pg';
 import { processWide } from '../process-wide.ts';
-import { MeasuredClient } from '../telemetry/measured-client.ts';
 import { isServerDown } from './outage.ts';
 
 /** Settings of a connection; `servers` where DATABASE_URL names several. */
@@ -72,7 +71,7 @@ export function breakConnections(): void {
 }
 
 /** Connects to the primary only, as a standby's answers may be old. Always has an error listener. */
-export class PrimaryClient extends MeasuredClient {
+export class PrimaryClient extends pg.Client {
   readonly #config: ConnectionConfig;
   #isStandby = false;
 
