@@ -52,7 +52,8 @@ export class Servers {
       const client = new PrimaryClient({ ...config, ...limits, connectionString });
       await client.connect();
       const { host, port } = client;
-      await client.end();
+      // Unawaited, as a machine that is lost now never answers.
+      void client.end().catch(() => undefined);
       return { host, port };
     });
     return Promise.any(asked).catch(({ errors }: AggregateError) => {
@@ -123,7 +124,7 @@ export class PrimaryClient extends pg.Client {
         : error;
     }
     if (this.#isStandby) {
-      await this.end();
+      void this.end().catch(() => undefined);
       throw failure(READ_ONLY, 'The database server is a standby');
     }
     this.#endWhenReadOnly();
