@@ -10,7 +10,6 @@ import { log, requestContext } from '@/lib/log.ts';
 import { sentence } from '@/lib/messages/catalogue.ts';
 import { firstLook, isLookingFirst } from '@/lib/models/servers/server-watch.ts';
 import { processWide } from '@/lib/process-wide.ts';
-import { observe } from '@/lib/telemetry/instruments.ts';
 import { errorType, measured, SpanKind } from '@/lib/telemetry/measured.ts';
 import { withinBounds } from '../bounds.ts';
 import { modelWriter } from '../generation/choose-writer.ts';
@@ -26,7 +25,7 @@ import {
   requeueGeneration,
 } from '../runs/mutations.ts';
 import { publishLeftOver, publishWritten } from '../runs/publish.ts';
-import { countWaitingRuns, findDeadRuns } from '../runs/queries.ts';
+import { findDeadRuns } from '../runs/queries.ts';
 import { storedRequestSchema } from '../schema.ts';
 
 const MAX_ATTEMPTS = 2;
@@ -176,7 +175,4 @@ export function createRunner(perform: JobKind<ClaimedRun>['perform'], concurrenc
   return worker;
 }
 
-export const runner = processWide('runner', () => {
-  observe('quillcast.queue.length', countWaitingRuns);
-  return createRunner(performRun, env().GENERATION_CONCURRENCY);
-});
+export const runner = processWide('runner', () => createRunner(performRun, env().GENERATION_CONCURRENCY));
