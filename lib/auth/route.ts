@@ -88,7 +88,7 @@ export function route<Body extends z.ZodType, Query extends z.ZodType, Auth exte
       response = errorResponse(error, request, options.inputError);
     }
     // Writers read their own writes, even from the cache.
-    if (!isRead(request) && response.status !== 503) await untilCaughtUp();
+    if (!isRead(request) && response.status < 400) await untilCaughtUp();
     if (!response.headers.has('Cache-Control')) {
       response.headers.set('Cache-Control', 'private, no-store');
     }

@@ -3,8 +3,9 @@ import { openEmbeddedDatabase } from '../embedded-db/open.ts';
 import { env, hostAddresses } from '../env.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { processWide } from '../process-wide.ts';
-import { type ConnectionConfig, PrimaryClient, Servers } from './primary.ts';
-import { patientPool } from './through-outage.ts';
+import { MeasuredClient } from './measured-client.ts';
+import { type ConnectionConfig, Servers } from './primary.ts';
+import { retryingPool } from './through-outage.ts';
 
 export type Database = {
   prisma: PrismaClient;
@@ -22,7 +23,7 @@ async function onServer(kind: Database['kind'], given: ConnectionConfig, closeSe
   // Loaded here, it is bundled once for all routes.
   const client = await import('../generated/prisma/client.ts');
   const prisma: PrismaClient = new client.PrismaClient({
-    adapter: new PrismaPg(patientPool({ ...connection, Client: PrimaryClient }), { disposeExternalPool: true }),
+    adapter: new PrismaPg(retryingPool({ ...connection, Client: MeasuredClient }), { disposeExternalPool: true }),
     // In ms: how long a transaction waits for one of the pool's ten connections, and its timeout.
     transactionOptions: { maxWait: 10_000, timeout: 20_000 },
   });

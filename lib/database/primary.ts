@@ -1,7 +1,6 @@
 import type { Socket } from 'node:net';
-import type pg from 'pg';
+import pg from 'pg';
 import { processWide } from '../process-wide.ts';
-import { MeasuredClient } from '../telemetry/measured-client.ts';
 import { isServerDown } from './outage.ts';
 
 /** Settings of a connection; `servers` where DATABASE_URL names several. */
@@ -42,7 +41,7 @@ export class Servers {
     return search;
   }
 
-  /** Has the next connection search, unless one has done so since. */
+  /** Forgets the primary, unless a newer search has begun. */
   forget(search: Promise<Place>): void {
     if (this.#primary === search) this.#primary = undefined;
   }
@@ -53,7 +52,8 @@ export class Servers {
       const client = new PrimaryClient({ ...config, ...limits, connectionString });
       await client.connect();
       const { host, port } = client;
-      await client.end();
+      // Unawaited, as a machine that is lost now never answers.
+      void client.end().catch(() => undefined);
       return { host, port };
     });
     return Promise.any(asked).catch(({ errors }: AggregateError) => {
@@ -72,7 +72,7 @@ export function breakConnections(): void {
 }
 
 /** Connects to the primary only, as a standby's answers may be old. Always has an error listener. */
-export class PrimaryClient extends MeasuredClient {
+export class PrimaryClient extends pg.Client {
   readonly #config: ConnectionConfig;
   #isStandby = false;
 
@@ -102,7 +102,7 @@ export class PrimaryClient extends MeasuredClient {
       return await this.#connectHere();
     } catch (error) {
       servers.forget(primary);
-      // Is there another one? If so, the next connection leads there.
+      // Searches now, so that the next connection finds the new primary.
       await servers.primary(this.#config);
       throw failure('08006', 'The primary of the database has changed', error);
     }
@@ -124,7 +124,7 @@ export class PrimaryClient extends MeasuredClient {
         : error;
     }
     if (this.#isStandby) {
-      await this.end();
+      void this.end().catch(() => undefined);
       throw failure(READ_ONLY, 'The database server is a standby');
     }
     this.#endWhenReadOnly();

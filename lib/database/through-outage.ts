@@ -19,21 +19,21 @@ export async function throughOutage<Result>(forMs: number, operation: () => Prom
   }
 }
 
-const patience = processWide('patience', () => new AsyncLocalStorage<number>());
+const readRetryMs = processWide('read retry', () => new AsyncLocalStorage<number>());
 
 /** Repeats the reads of some work while the database is down, each for `forMs` at most. */
-export const patiently = <Result>(forMs: number, work: () => Promise<Result>): Promise<Result> =>
-  patience().run(forMs, work);
+export const retryingReads = <Result>(forMs: number, work: () => Promise<Result>): Promise<Result> =>
+  readRetryMs().run(forMs, work);
 
 const isRead = ({ text }: pg.QueryConfig) => /^\s*SELECT\b/i.test(text);
 
-/** A pool for `patiently`. Statements of a transaction have a connection of their own, and are not repeated. */
-export function patientPool(config: pg.PoolConfig): pg.Pool {
+/** A pool for `retryingReads`. Statements of a transaction have a connection of their own, and are not repeated. */
+export function retryingPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config);
   const query = pool.query.bind(pool) as (given: pg.QueryConfig) => Promise<pg.QueryResult>;
-  const patient = (given: pg.QueryConfig) => {
-    const forMs = isRead(given) ? patience().getStore() : undefined;
+  const retrying = (given: pg.QueryConfig) => {
+    const forMs = isRead(given) ? readRetryMs().getStore() : undefined;
     return forMs === undefined ? query(given) : throughOutage(forMs, () => query(given));
   };
-  return Object.assign(pool, { query: patient as typeof pool.query });
+  return Object.assign(pool, { query: retrying as typeof pool.query });
 }

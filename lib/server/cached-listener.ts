@@ -125,7 +125,8 @@ export function cachedListener(
     const asked = stored.isHydration ? hydration : cached;
     if (asked) return sendCached(request, response, asked, 'fwd=miss');
     if (cached) return sendShort(response, 404);
-    if (isOutage && (await cache.untilAnswerable(storedKey(stored), isRetry))) {
+    const hasLeft = () => response.destroyed;
+    if (isOutage && (await cache.untilAnswerable(storedKey(stored), isRetry, hasLeft))) {
       return answerPublic(stored, request, response, true);
     }
     // It may be a draft or a hidden blog that the requester owns: retry with cookies or a program's key.

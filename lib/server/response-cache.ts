@@ -83,9 +83,13 @@ export class ResponseCache {
     return Date.now() < this.#missedSince + LONGEST_OUTAGE_MS;
   }
 
-  get(key: string): CachedResponse | undefined {
+  #find(key: string): CachedResponse | undefined {
     this.#drain();
-    const found = this.#isUsable() ? this.#responses.get(key) : undefined;
+    return this.#isUsable() ? this.#responses.get(key) : undefined;
+  }
+
+  get(key: string): CachedResponse | undefined {
+    const found = this.#find(key);
     this.#lookups[found ? 'hit' : 'miss'] += 1;
     return found;
   }
@@ -143,20 +147,21 @@ export class ResponseCache {
   /**
    * Waits, after the application had no database, until there is a stored answer or a database. An outage may be new, and its
    * end may be too recent for all connections.
+   * @param hasLeft whether nobody waits for the answer any longer
    * @returns whether asking again makes sense
    */
-  async untilAnswerable(key: string, isRetry: boolean): Promise<boolean> {
+  async untilAnswerable(key: string, isRetry: boolean, hasLeft: () => boolean): Promise<boolean> {
     this.#drain();
     const isRecent = () => Date.now() < this.#missedSince + FAILOVER_MS;
     if (this.#changes === 'arriving') {
       if (isRetry && !isRecent()) return false;
       await sleep(NOTICE_MS);
     }
-    while (!this.get(key) && this.#changes !== 'arriving') {
+    while (!hasLeft() && !this.#find(key) && this.#changes !== 'arriving') {
       if (!isRecent()) return false;
       await sleep(LOOK_MS);
     }
-    return true;
+    return !hasLeft();
   }
 }
 

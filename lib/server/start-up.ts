@@ -44,6 +44,7 @@ import { sweepMissingAddresses } from '@/lib/sites/address-mutations.ts';
 import { findContentLanguage } from '@/lib/sites/content-language.ts';
 import { cancellations } from '@/lib/subscription/cancellation.ts';
 import { markLapses } from '@/lib/subscription/mutations.ts';
+import { observe } from '@/lib/telemetry/instruments.ts';
 import { signups } from '@/lib/users/signup-notification.ts';
 import { forgetReaders, saveVisits } from '@/lib/views/mutations.ts';
 import { webhookMessages } from '@/lib/webhooks/delivery.ts';
@@ -54,6 +55,7 @@ import { connectedModel, modelWriter } from '@/lib/writing/generation/choose-wri
 import { type Recovered, recoverDeadRuns, runner } from '@/lib/writing/queue/runner.ts';
 import { sweepGenerations } from '@/lib/writing/runs/mutations.ts';
 import { publishWith } from '@/lib/writing/runs/publish.ts';
+import { countWaitingRuns } from '@/lib/writing/runs/queries.ts';
 import { applyMigrations } from '@/prisma/apply-migrations.ts';
 import { contentLanguage } from './answer-language.ts';
 import { applicationEnd, remoteCache } from './bridge.ts';
@@ -194,6 +196,8 @@ export async function startUp(): Promise<void> {
   const applied = await delayStop(applyMigrations(connection, stopping()));
   stopping().throwIfAborted();
   await requireCredentialsKey();
+  // Not at the last collection, which comes after the database was closed.
+  observe('quillcast.queue.length', () => (stopping().aborted ? undefined : countWaitingRuns()));
   await listenToChanges(remoteCache);
   await seedFeaturedBlogs();
   await startServing();

@@ -57,9 +57,12 @@ export function record(name: keyof typeof HISTOGRAMS, value: number, attributes:
 export const count = (name: keyof typeof COUNTERS, added: number, attributes: Attributes): void =>
   meter().createCounter(name, COUNTERS[name]).add(added, attributes);
 
-/** Has a value read at each collection; a failed read leaves it out. */
-export function observe(name: keyof typeof GAUGES, read: () => number | Promise<number>): void {
+/** Has a value read at each collection; `undefined` and a failed read leave the last one. */
+export function observe(name: keyof typeof GAUGES, read: () => number | undefined | Promise<number>): void {
   meter()
     .createObservableGauge(name, GAUGES[name])
-    .addCallback(async (result) => result.observe(await read()));
+    .addCallback(async (result) => {
+      const value = await read();
+      if (value !== undefined) result.observe(value);
+    });
 }

@@ -8,19 +8,28 @@ export type Note = {
   detail: (attributes: Attributes) => void;
 };
 
-type Measured = { duration: Duration; span: string; kind?: SpanKind; attributes?: Attributes };
+type Measured = {
+  duration: Duration;
+  span: string;
+  kind?: SpanKind;
+  attributes?: Attributes;
+  /** A short name of an error's kind. */
+  typeOf?: (error: unknown) => string;
+};
 
 export { SpanKind };
+
+const CODE = /^[\w.-]{1,40}$/;
 
 /** A short name of an error's kind, never its message. */
 export function errorType(error: unknown): string {
   const { code, name } = error as { code?: unknown; name?: unknown };
-  return String(typeof code === 'string' ? code : (name ?? 'Error'));
+  return String(typeof code === 'string' && CODE.test(code) ? code : (name ?? 'Error'));
 }
 
 /** Performs work in a span, and records its duration; an error is labeled with its kind and thrown. */
 export function measured<Result>(
-  { duration, span: name, kind = SpanKind.INTERNAL, attributes = {} }: Measured,
+  { duration, span: name, kind = SpanKind.INTERNAL, attributes = {}, typeOf = errorType }: Measured,
   work: (note: Note) => Promise<Result>,
 ): Promise<Result> {
   return trace.getTracer('quillcast').startActiveSpan(name, { kind, attributes }, async (span) => {
@@ -35,7 +44,7 @@ export function measured<Result>(
     try {
       return await work({ label, detail });
     } catch (error) {
-      label({ 'error.type': errorType(error) });
+      label({ 'error.type': typeOf(error) });
       throw error;
     } finally {
       record(duration, (performance.now() - began) / 1000, labels);

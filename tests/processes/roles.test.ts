@@ -1,28 +1,32 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AppServer, startApp } from '../../e2e/support/app-server.ts';
+import { type AppServer, freePort, startApp } from '../../e2e/support/app-server.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../fakes/openai/server.ts';
 import { type AppClient, appClient, register } from '../support/app-client.ts';
 import { eventually } from '../support/eventually.ts';
+import { readSamples } from '../support/prometheus.ts';
 import { type SharedDatabase, startSharedDatabase } from '../support/shared-database.ts';
 
 let database: SharedDatabase;
 let model: FakeOpenAI;
 let web: AppServer;
+let metricsPort: number;
 const workers: AppServer[] = [];
 
-const startRole = (ROLE: 'web' | 'worker') =>
+const startRole = (ROLE: 'web' | 'worker', settings: Record<string, string> = {}) =>
   startApp({
     ...database.settings,
     ROLE,
     OPENAI_BASE_URL: model.baseUrl,
     GENERATION_CONCURRENCY: '5',
     FREE_BLOG_LIMIT: 'unlimited',
+    ...settings,
   });
 
 beforeAll(async () => {
   [database, model] = await Promise.all([startSharedDatabase(), startFakeOpenAI({ apiKey: null })]);
-  web = await startRole('web');
+  metricsPort = await freePort();
+  web = await startRole('web', { METRICS_ADDRESS: `127.0.0.1:${metricsPort}` });
 });
 afterAll(async () => {
   await Promise.all([web, ...workers].map((app) => app.stop()));
@@ -70,6 +74,8 @@ test('readers do not notice that a worker is killed while it writes five article
   for (const topic of ['Tea', 'Bees', 'Salt', 'Rain', 'Wool']) expect(await order(client, topic)).toBe(200);
   await sleep(2000);
   expect(await readRuns()).toEqual(allFive({ status: 'queued', attempts: 0 }));
+  const samples = readSamples(await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text());
+  expect(samples.find(({ name }) => name === 'quillcast_queue_length')?.value).toBe(5);
 
   const doomed = await startRole('worker');
   workers.push(doomed);

@@ -22,5 +22,5 @@ export async function serve(answer: RequestListener, domains?: OwnDomains) {
     const body = Buffer.from(await answered.body.arrayBuffer());
     return { status: answered.statusCode, headers: answered.headers, body, text: body.toString() };
   };
-  return { get, reached, cache, stop };
+  return { url, get, reached, cache, stop };
 }

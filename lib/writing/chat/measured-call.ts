@@ -1,6 +1,11 @@
+import { APIError } from 'openai';
 import { record } from '@/lib/telemetry/instruments.ts';
-import { measured, SpanKind } from '@/lib/telemetry/measured.ts';
+import { errorType, measured, SpanKind } from '@/lib/telemetry/measured.ts';
 import type { CallTokens } from '../usage.ts';
+
+/** By its status, as the server chooses the code of its error. */
+const typeOf = (error: unknown): string =>
+  error instanceof APIError ? String(error.status ?? 'APIError') : errorType(error);
 
 /** Measures a call to a model by OpenTelemetry's conventions for generative AI. `note` takes its tokens. */
 export function measuredCall<Result>(
@@ -17,6 +22,7 @@ export function measuredCall<Result>(
     duration: 'gen_ai.client.operation.duration',
     span: `chat ${model}`,
     kind: SpanKind.CLIENT,
+    typeOf,
   } as const;
   return measured({ ...described, attributes }, ({ detail }) =>
     call(({ tokensIn, tokensOut, tokensCached }) => {

@@ -2,7 +2,7 @@ import 'server-only';
 import { once } from 'node:events';
 import { GENERATIONS_CHANGE } from '@/lib/changes/names.ts';
 import { isDatabaseOutage } from '@/lib/database/outage.ts';
-import { patiently, throughOutage } from '@/lib/database/through-outage.ts';
+import { retryingReads, throughOutage } from '@/lib/database/through-outage.ts';
 import { env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { createWorker, JOB_IS_OVER, type JobKind, PROCESS_STOPS } from '@/lib/jobs/worker.ts';
@@ -10,7 +10,6 @@ import { log, requestContext } from '@/lib/log.ts';
 import { sentence } from '@/lib/messages/catalogue.ts';
 import { firstLook, isLookingFirst } from '@/lib/models/servers/server-watch.ts';
 import { processWide } from '@/lib/process-wide.ts';
-import { observe } from '@/lib/telemetry/instruments.ts';
 import { errorType, measured, SpanKind } from '@/lib/telemetry/measured.ts';
 import { withinBounds } from '../bounds.ts';
 import { modelWriter } from '../generation/choose-writer.ts';
@@ -26,7 +25,7 @@ import {
   requeueGeneration,
 } from '../runs/mutations.ts';
 import { publishLeftOver, publishWritten } from '../runs/publish.ts';
-import { countWaitingRuns, findDeadRuns } from '../runs/queries.ts';
+import { findDeadRuns } from '../runs/queries.ts';
 import { storedRequestSchema } from '../schema.ts';
 
 const MAX_ATTEMPTS = 2;
@@ -52,7 +51,7 @@ export async function performRun(run: ClaimedRun, stop: AbortController): Promis
   try {
     const work = () =>
       withinBounds(stop.signal, model, (bounds) => measuredRun(run, { ...bounds, runLog: openRunLog(run), model }));
-    await requestContext.run({ requestId: run.id }, () => patiently(LEASE_MS, work));
+    await requestContext.run({ requestId: run.id }, () => retryingReads(LEASE_MS, work));
   } finally {
     clearInterval(renewal);
   }
@@ -176,7 +175,4 @@ export function createRunner(perform: JobKind<ClaimedRun>['perform'], concurrenc
   return worker;
 }
 
-export const runner = processWide('runner', () => {
-  observe('quillcast.queue.length', countWaitingRuns);
-  return createRunner(performRun, env().GENERATION_CONCURRENCY);
-});
+export const runner = processWide('runner', () => createRunner(performRun, env().GENERATION_CONCURRENCY));

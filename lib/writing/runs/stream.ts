@@ -1,7 +1,7 @@
 import 'server-only';
 import { GENERATIONS_CHANGE, generationChange } from '@/lib/changes/names.ts';
 import { onChange, subscriberCount } from '@/lib/changes/subscriptions.ts';
-import { patiently } from '@/lib/database/through-outage.ts';
+import { retryingReads } from '@/lib/database/through-outage.ts';
 import { askedLanguage, tellAll } from '@/lib/http/answer-context.ts';
 import { AppError, sayError } from '@/lib/http/errors.ts';
 import { log } from '@/lib/log.ts';
@@ -116,7 +116,7 @@ export async function readStatus(id: string): Promise<{ isQueued: boolean; end: 
 
 export async function untilEnded(id: string, signal: AbortSignal): Promise<EndEvent> {
   for await (const _ of awaitChanges(signal, generationChange(id))) {
-    const { end } = await patiently(LEASE_MS, () => readStatus(id));
+    const { end } = await retryingReads(LEASE_MS, () => readStatus(id));
     if (end) return end;
   }
   throw signal.reason;

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { GET as readBlog } from '@/app/api/blogs/[id]/route.ts';
 import { POST as changeStyle } from '@/app/api/blogs/style/route.ts';
 import { GET as embed } from '@/app/embed/[id]/route.ts';
 import { connectToChanges } from '@/lib/changes/connection.ts';
+import { listenToChanges, stopListening } from '@/lib/changes/subscriptions.ts';
 import { type Database, openServer, useDatabase } from '@/lib/database/db.ts';
 import { isDatabaseOutage } from '@/lib/database/outage.ts';
 import { applyMigrations } from '@/prisma/apply-migrations.ts';
@@ -139,4 +140,17 @@ test('reports a server that is down, and changes that may be missed', async () =
   await eventually(() => expect(lines).toContain('hearing, some missed'));
   expect([...new Set(lines)]).toEqual(['hearing', 'silence', 'down', 'hearing, some missed']);
   await changes.close();
+});
+
+test('a refused write of an outage does not suspend stored pages', async () => {
+  const [suspend, serverDown, nothing] = [vi.fn(), vi.fn(), () => undefined];
+  await listenToChanges({ invalidate: nothing, suspend, serverDown, resume: nothing });
+  await server.shutDown();
+  await eventually(() => expect(serverDown).toHaveBeenCalled());
+  const change = (origin: string) =>
+    changeStyle(post('/api/blogs/style', { blogId: 'any', style: 'minimal', colorTheme: 'blue' }, { origin }));
+  expect((await change('https://elsewhere.test')).status).toBe(403);
+  expect(suspend).toHaveBeenCalledTimes(1);
+  await server.start();
+  await stopListening();
 });

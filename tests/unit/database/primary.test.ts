@@ -3,12 +3,12 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { connectToChanges } from '@/lib/changes/connection.ts';
 import { openAddress } from '@/lib/database/db.ts';
 import { isDatabaseOutage, isServerDown } from '@/lib/database/outage.ts';
 import { PrimaryClient } from '@/lib/database/primary.ts';
-import { patiently } from '@/lib/database/through-outage.ts';
+import { retryingReads } from '@/lib/database/through-outage.ts';
 import { waitForDatabase } from '@/lib/database/wait-for-database.ts';
 import { openEmbeddedDatabase } from '@/lib/embedded-db/open.ts';
 import { freePort } from '../../../e2e/support/app-server.ts';
@@ -105,6 +105,33 @@ test('knows that nobody can write only when every server has said so', async () 
   expect(await failureOf(addressOf(nothing, mute, standbyPort))).toEqual(unclear);
 });
 
+/** Lets everybody in, and never closes a connection, as a machine that is lost then. @returns its port */
+async function listenThenLost(inHotStandby: 'on' | 'off'): Promise<number> {
+  const message = (type: string, body: string) => {
+    const size = Buffer.alloc(4);
+    size.writeInt32BE(4 + body.length);
+    return Buffer.concat([Buffer.from(type), size, Buffer.from(body)]);
+  };
+  const welcome = Buffer.concat([
+    message('R', '\0\0\0\0'),
+    message('S', `in_hot_standby\0${inHotStandby}\0`),
+    message('Z', 'I'),
+  ]);
+  const own = await freePort();
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    socket.on('error', () => undefined).once('data', () => socket.write(welcome));
+    onTestFinished(() => void socket.destroy());
+  });
+  servers.push(server.listen(own, '127.0.0.1'));
+  return own;
+}
+
+test('waits for no machine that is lost after the search', async () => {
+  const { connection } = await openAddress(addressOf(await listenThenLost('off'), await freePort()));
+  await new PrimaryClient({ ...connection, connectionTimeoutMillis: 2000 }).connect();
+  expect(await failureOf(addressOf(await listenThenLost('on')))).toEqual({ isOutage: true, isDown: false });
+});
+
 test('ends a connection that a read-only server has refused a write on', async () => {
   const readOnly = `${addressOf(port)}?options=-c%20default_transaction_read_only%3Don`;
   const { prisma, close } = await openAddress(readOnly);
@@ -137,7 +164,7 @@ test('follows the primary to a promoted standby, and knows that changes were mis
   await eventually(() => expect(lines).toContain('down'));
   const error = await prisma.$queryRaw`SELECT 1`.catch((thrown) => thrown);
   expect(isDatabaseOutage(error)).toBe(true);
-  const reading = patiently(30_000, async () => await prisma.$queryRaw`SELECT inet_server_port() AS port`);
+  const reading = retryingReads(30_000, async () => await prisma.$queryRaw`SELECT inet_server_port() AS port`);
   // A write that reached the new primary before its changes arrive again is not answered from the cache.
   lines.length = 0;
   await changes.caughtUp();
