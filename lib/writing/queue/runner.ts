@@ -26,7 +26,7 @@ import {
   requeueGeneration,
 } from '../runs/mutations.ts';
 import { publishLeftOver, publishWritten } from '../runs/publish.ts';
-import { countWaitingRuns, findDeadRuns } from '../runs/queries.ts';
+import { countClaimableRuns, findDeadRuns } from '../runs/queries.ts';
 import { storedRequestSchema } from '../schema.ts';
 
 const MAX_ATTEMPTS = 2;
@@ -177,6 +177,6 @@ export function createRunner(perform: JobKind<ClaimedRun>['perform'], concurrenc
 }
 
 export const runner = processWide('runner', () => {
-  observe('quillcast.queue.length', countWaitingRuns);
+  observe('quillcast.queue.length', countClaimableRuns);
   return createRunner(performRun, env().GENERATION_CONCURRENCY);
 });
