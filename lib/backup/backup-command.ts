@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
@@ -11,7 +11,8 @@ import { restoreBackup } from './restore.ts';
 
 const TEXTS = {
   usage: `Usage: npm run backup                     writes a backup of the embedded database into this folder
-       npm run backup -- FILE or FOLDER   writes it there
+       npm run backup -- FILE.sql.gz      writes it to this file
+       npm run backup -- FOLDER           writes it into this folder, created if missing
        npm run restore -- FILE            restores a backup into an empty DATA_DIR`,
   onServer: 'DATABASE_URL is set: back up that PostgreSQL server with its own tools (docs/deploy.md, "Backups").',
   made: (file: string, bytes: number) =>
@@ -28,12 +29,13 @@ const stop = new AbortController();
 
 const usageError = () => Object.assign(new Error(TEXTS.usage), { code: 'ERR_PARSE_ARGS' });
 
-const isFolder = (file: string) => statSync(file, { throwIfNoEntry: false })?.isDirectory();
+const SUFFIX = '.sql.gz';
 
-/** The file to write: a folder gets one with the time in its name. */
+/** The file to write: a name without the suffix is a folder, created if missing, for a file named after the time. */
 function target(given: string): string {
-  const name = `quillcast-${new Date().toISOString().replace(/:|\.\d+/g, '')}.sql.gz`;
-  return path.resolve(isFolder(given) ? path.join(given, name) : given);
+  if (given.endsWith(SUFFIX)) return path.resolve(given);
+  mkdirSync(given, { recursive: true, mode: 0o700 });
+  return path.resolve(given, `quillcast-${new Date().toISOString().replace(/:|\.\d+/g, '')}${SUFFIX}`);
 }
 
 async function backUp(dataDir: string, given = '.'): Promise<void> {

@@ -18,7 +18,8 @@ const MAX_SOCKET_PATH = 107;
 
 const SOCKET_NAME = '.s.PGSQL.5432';
 
-const LOCK_FILE = 'lock.json';
+/** File in a data directory while a process uses it. */
+export const LOCK_FILE = 'lock.json';
 
 /** File in a data directory while a backup is being restored into it. */
 export const RESTORE_MARK = 'restoring';
@@ -35,10 +36,24 @@ export function openEmbeddedDatabase(
   settings: ServerOptions['settings'] = {},
 ): Promise<EmbeddedDatabase> {
   const absolute = path.resolve(dataDir);
-  return inDataDirectory(dataDir, () => openLocked(absolute, settings));
+  return inDataDirectory(dataDir, async () => {
+    const unlock = lockDataDirectory(absolute);
+    try {
+      await requireRestored(absolute);
+      const { connection, close } = await openLocked(absolute, settings);
+      return { connection, close: () => close().then(unlock) };
+    } catch (error) {
+      unlock();
+      throw error;
+    }
+  });
 }
 
 class InUseError extends DataDirectoryError {}
+
+/** Locks a data directory until the returned function is called. @throws DataDirectoryError when it is in use */
+export const lockDataDirectory = (dataDir: string): (() => void) =>
+  takeLock(path.join(dataDir, LOCK_FILE), (holder) => inUse(dataDir, holder));
 
 /**
  * The embedded database of a data directory for a second process: the running one, else started for the caller.
@@ -59,29 +74,22 @@ export async function reachEmbeddedDatabase(dataDir: string): Promise<EmbeddedDa
   }
 }
 
-async function openLocked(dataDir: string, settings: ServerOptions['settings']): Promise<EmbeddedDatabase> {
-  const unlock = takeLock(path.join(dataDir, LOCK_FILE), (holder) => inUse(dataDir, holder));
-  try {
-    const cluster = path.join(dataDir, 'postgresql');
-    await requireSpace(dataDir);
-    await requireRestored(dataDir);
-    await requireData(dataDir, cluster);
-    await requireVersion(cluster);
-    const { programs, socketFolder } = await prepare(dataDir);
-    // A failed first start may have left an empty folder.
-    if ((await filesIn(cluster)).length === 0) await createCluster(programs, cluster);
-    const options = { programs, cluster, socketFolder, settings };
-    const { connection, stop } = await startServer(options).catch((cause) => explain(cause, cluster));
-    const close = async () => {
-      await stop();
-      await rm(socketFolder, { recursive: true, force: true });
-      unlock();
-    };
-    return { connection, close };
-  } catch (error) {
-    unlock();
-    throw error;
-  }
+/** As `openEmbeddedDatabase`, in a directory that the caller has locked; `close` leaves it locked. */
+export async function openLocked(dataDir: string, settings: ServerOptions['settings'] = {}): Promise<EmbeddedDatabase> {
+  const cluster = path.join(dataDir, 'postgresql');
+  await requireSpace(dataDir);
+  await requireData(dataDir, cluster);
+  await requireVersion(cluster);
+  const { programs, socketFolder } = await prepare(dataDir);
+  // A failed first start may have left an empty folder.
+  if ((await filesIn(cluster)).length === 0) await createCluster(programs, cluster);
+  const options = { programs, cluster, socketFolder, settings };
+  const { connection, stop } = await startServer(options).catch((cause) => explain(cause, cluster));
+  const close = async () => {
+    await stop();
+    await rm(socketFolder, { recursive: true, force: true });
+  };
+  return { connection, close };
 }
 
 const filesIn = (directory: string): Promise<string[]> => readdir(directory).catch(() => []);

@@ -55,7 +55,7 @@ import { connectedModel, modelWriter } from '@/lib/writing/generation/choose-wri
 import { type Recovered, recoverDeadRuns, runner } from '@/lib/writing/queue/runner.ts';
 import { sweepGenerations } from '@/lib/writing/runs/mutations.ts';
 import { publishWith } from '@/lib/writing/runs/publish.ts';
-import { countWaitingRuns } from '@/lib/writing/runs/queries.ts';
+import { countClaimableRuns } from '@/lib/writing/runs/queries.ts';
 import { applyMigrations } from '@/prisma/apply-migrations.ts';
 import { contentLanguage } from './answer-language.ts';
 import { applicationEnd, remoteCache } from './bridge.ts';
@@ -197,7 +197,7 @@ export async function startUp(): Promise<void> {
   stopping().throwIfAborted();
   await requireCredentialsKey();
   // Not at the last collection, which comes after the database was closed.
-  observe('quillcast.queue.length', () => (stopping().aborted ? undefined : countWaitingRuns()));
+  observe('quillcast.queue.length', () => (stopping().aborted ? undefined : countClaimableRuns()));
   await listenToChanges(remoteCache);
   await seedFeaturedBlogs();
   await startServing();

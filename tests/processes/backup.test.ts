@@ -24,14 +24,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** 500 blogs with a picture of 20 KB each, which take the backup some time. */
+/** 500 blogs with a picture of 20 KB each, which take the backup some time, and 1,500 that are deleted from the last. */
 const SEED = [
   `INSERT INTO blogs (id, user_id, topic, title, intro, sections, conclusion, language, length, writer, style, visibility, updated_at)
    SELECT 'seed' || i, u.id, 'Tea', E'Tea\\t' || i, E'Hot \\\\. é 茶\\n\\\\.\\n', '[{"heading": "A \\\\ B", "content": "C"}]', '',
-     'english', 'small', 'person', 'minimal', 'public', now() FROM users u, generate_series(1, 500) i`,
+     'english', 'small', 'person', 'minimal', 'public', now() FROM users u, generate_series(1, 2000) i`,
   `INSERT INTO images (id, blog_id, content_type, width, height, bytes, size)
-   SELECT id, id, 'image/webp', 1, 1, string_agg(sha512((id || n)::bytea), ''), 20032 FROM blogs, generate_series(1, 313) n
-   WHERE id LIKE 'seed%' GROUP BY id`,
+   SELECT 'seed' || i, 'seed' || i, 'image/webp', 1, 1, string_agg(sha512((i || '.' || n)::bytea), ''), 20032
+   FROM generate_series(1, 500) i, generate_series(1, 313) n GROUP BY i`,
 ];
 
 /** Requests that write, one after the other until `stop` is called, and how many were answered. */
@@ -76,7 +76,7 @@ const startLoad = (ada: AppClient) => [
     const visibility = turn % 2 ? 'public' : 'draft';
     return ada('/api/blogs/visibility', { ids: ['seed201', 'seed202'], visibility }, { method: 'PUT' });
   }),
-  keepWriting((turn) => ada(`/api/blogs/seed${500 - turn}`, {}, { method: 'DELETE' })),
+  keepWriting((turn) => ada(`/api/blogs/seed${2000 - turn}`, {}, { method: 'DELETE' })),
 ];
 
 test('a backup made under load, restored into an empty folder, has every row of its moment, and the product starts on it', async () => {

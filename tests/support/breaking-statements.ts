@@ -1,4 +1,13 @@
-import { type AlterTableCmd, type Node, parse, type RangeVar, type RawStmt } from 'libpg-query';
+import {
+  type AlterTableCmd,
+  type ColumnDef,
+  type Constraint,
+  type CreateStmt,
+  type Node,
+  parse,
+  type RangeVar,
+  type RawStmt,
+} from 'libpg-query';
 
 type Merged<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
   ? All
@@ -28,28 +37,59 @@ function newIn(statements: readonly RawStmt[]): IsNew {
 /** On delete: the running release deletes rows without knowing of those that refer to them. */
 const CASCADE_OR_SET_NULL = ['c', 'n'];
 
+const forbidsDeletion = ({ contype, pktable, fk_del_action = '' }: Constraint, isNew: IsNew): boolean =>
+  contype === 'CONSTR_FOREIGN' && !isNew(pktable) && !CASCADE_OR_SET_NULL.includes(fk_del_action);
+
+function isNull(value: Node | undefined): boolean {
+  const { A_Const: constant, TypeCast: cast } = read(value);
+  return constant?.isnull === true || (cast !== undefined && isNull(cast.arg));
+}
+
+/** Whether a constraint gives the rows of the running release a value. */
+const isFilling = ({ contype, raw_expr }: Constraint): boolean =>
+  /IDENTITY|GENERATED/.test(contype ?? '') || (contype === 'CONSTR_DEFAULT' && !isNull(raw_expr));
+
+/** Constraints that a row of the running release may break. */
+const RESTRICTIONS = ['CONSTR_PRIMARY', 'CONSTR_UNIQUE', 'CONSTR_CHECK'];
+
+const constraintsOf = (column: ColumnDef | undefined): Constraint[] =>
+  (column?.constraints ?? []).flatMap((each) => read(each).Constraint ?? []);
+
+function isOptional(column: ColumnDef | undefined, table: RangeVar | undefined, isNew: IsNew): boolean {
+  const constraints = constraintsOf(column);
+  if (constraints.some((each) => forbidsDeletion(each, isNew))) return false;
+  const kinds = constraints.map(({ contype = '' }) => contype);
+  const isRestricted = kinds.some((kind) => RESTRICTIONS.includes(kind));
+  return isNew(table) || (!isRestricted && (!kinds.includes('CONSTR_NOTNULL') || constraints.some(isFilling)));
+}
+
+function isFreeTable({ tableElts = [] }: CreateStmt, isNew: IsNew): boolean {
+  const constraints = tableElts.flatMap((each) => {
+    const { ColumnDef: column, Constraint: constraint } = read(each);
+    return constraint ?? constraintsOf(column);
+  });
+  return !constraints.some((each) => forbidsDeletion(each, isNew));
+}
+
 function isAddition({ subtype, def }: AlterTableCmd, table: RangeVar | undefined, isNew: IsNew): boolean {
   const { ColumnDef: column, Constraint: constraint } = read(def);
-  if (subtype === 'AT_AddColumn') {
-    const kinds = (column?.constraints ?? []).map((each) => read(each).Constraint?.contype);
-    return !kinds.includes('CONSTR_NOTNULL') || kinds.some((kind) => /DEFAULT|IDENTITY|GENERATED/.test(kind ?? ''));
-  }
+  if (subtype === 'AT_AddColumn') return isOptional(column, table, isNew);
   if (subtype === 'AT_AddConstraint') {
-    const isReference = constraint?.contype === 'CONSTR_FOREIGN';
-    if (isReference && !CASCADE_OR_SET_NULL.includes(constraint.fk_del_action ?? '')) return false;
+    if (constraint && forbidsDeletion(constraint, isNew)) return false;
     const columns = [...(constraint?.fk_attrs ?? []), ...(constraint?.keys ?? [])];
     return isNew(
       table,
       columns.map((each) => read(each).String?.sval),
     );
   }
-  return (subtype === 'AT_ColumnDefault' && def !== undefined) || isNew(table);
+  return (subtype === 'AT_ColumnDefault' && def !== undefined && !isNull(def)) || isNew(table);
 }
 
-const ADDITIONS = ['CreateStmt', 'CreateEnumStmt', 'CreateFunctionStmt', 'CreateTrigStmt'];
+const ADDITIONS = ['CreateEnumStmt', 'CreateFunctionStmt', 'CreateTrigStmt'];
 
 function onlyAdds(statement: Node | undefined, isNew: IsNew): boolean {
-  const { AlterTableStmt, AlterEnumStmt, IndexStmt, InsertStmt, UpdateStmt, ...other } = read(statement);
+  const { CreateStmt, AlterTableStmt, AlterEnumStmt, IndexStmt, InsertStmt, UpdateStmt, ...other } = read(statement);
+  if (CreateStmt) return isFreeTable(CreateStmt, isNew);
   if (AlterTableStmt) {
     const { relation, cmds = [] } = AlterTableStmt;
     return cmds.every((cmd) => isAddition(read(cmd).AlterTableCmd ?? {}, relation, isNew));

@@ -131,6 +131,13 @@ describe.skipIf(`${process.platform}-${process.arch}` !== 'linux-x64')('the char
     }
   });
 
+  test('takes workers away one at a time, after the longest articles', () => {
+    const [, worker] = ofKind(render({}), 'HorizontalPodAutoscaler');
+    expect(worker?.spec.behavior).toEqual({
+      scaleDown: { stabilizationWindowSeconds: 900, policies: [{ type: 'Pods', value: 1, periodSeconds: 900 }] },
+    });
+  });
+
   test('migrates with the product’s command before a release', () => {
     const [job] = ofKind(render({}), 'Job');
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));

@@ -124,6 +124,12 @@ export async function queueGeneration(tx: Transaction, run: NewGeneration, claim
   return true;
 }
 
+/** Of a run `next`: none of its batch is being written. */
+export const NO_SIBLING_RUNS = Prisma.sql`NOT EXISTS (
+  SELECT FROM generations sibling
+  WHERE sibling.status = 'running' AND (sibling.batch_id = next.batch_id
+    OR (sibling.actor = next.actor AND sibling.request ->> 'batchId' = next.request ->> 'batchId')))`;
+
 /**
  * Claims the next run: premium first, then the actor with the fewest running, then the oldest. One at a time of a
  * batch, in order, so that each blog knows the earlier ones.
@@ -138,10 +144,7 @@ export const claimNextGeneration = (isModelFree = true): Promise<ClaimedRun | nu
     oneAtATime: true,
     isDue: Prisma.sql`status = 'queued'
       AND (${isModelFree} OR (request ->> 'withoutModel')::boolean)
-      AND NOT EXISTS (
-        SELECT FROM generations sibling
-        WHERE sibling.status = 'running' AND (sibling.batch_id = next.batch_id
-          OR (sibling.actor = next.actor AND sibling.request ->> 'batchId' = next.request ->> 'batchId')))`,
+      AND ${NO_SIBLING_RUNS}`,
     order: Prisma.sql`priority,
       (SELECT count(*) FROM generations other
        WHERE other.status = 'running' AND other.actor = next.actor),

@@ -13,6 +13,7 @@ import { splitSentences } from '@/lib/text/sentences.ts';
 import type { BatchPlace } from '../schema.ts';
 import { ALL_NUMBERS } from '../sentences.ts';
 import type { OverviewItem, Sibling } from '../types.ts';
+import { NO_SIBLING_RUNS } from './mutations.ts';
 import { type GenerationEvent, TERMINAL_EVENTS } from './schema.ts';
 
 export const findByKey = async (actor: string, idempotencyKey: string) =>
@@ -49,8 +50,13 @@ export async function findPictures(generationId: string): Promise<StoredImage[]>
   });
 }
 
-export const countWaitingRuns = async (): Promise<number> =>
-  (await db()).generation.count({ where: { status: 'queued' } });
+/** Runs that could be claimed at once: one of each batch, none of a batch that is being written. */
+export async function countClaimableRuns(): Promise<number> {
+  const [row] = await (await db()).$queryRaw<{ count: number }[]>`
+    SELECT count(DISTINCT coalesce(batch_id, actor || ' ' || (request ->> 'batchId'), id))::int AS count
+    FROM generations next WHERE status = 'queued' AND ${NO_SIBLING_RUNS}`;
+  return row?.count ?? 0;
+}
 
 export const findDeadRuns = async (all: boolean): Promise<{ id: string; attempt: number }[]> => (await db()).$queryRaw`
     SELECT id, attempts AS attempt FROM generations

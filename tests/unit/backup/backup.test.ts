@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { watch } from 'node:fs';
 import { cp, mkdir, mkdtemp, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -135,17 +135,41 @@ test('an existing file is not overwritten, a server’s database is left to its 
   );
 });
 
-test.each(['SIGTERM', 'SIGKILL'] as const)('a backup ended by %s leaves no file that looks whole', async (signal) => {
+test('a name without the suffix is a folder, created for its owner alone', async () => {
+  const folder = path.join(directory, 'var/backups');
+  const { code, stderr } = await run(startBackup(path.join(template, 'data'), folder));
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(await readdir(folder)).toEqual([expect.stringMatching(/^quillcast-[-T\d]+Z\.sql\.gz$/)]);
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
+});
+
+/** A backup that waits for a lock on a table, in the folder `backups`. */
+async function startBlocked() {
   const data = path.join(directory, 'data');
   await cp(path.join(template, 'data'), data, { recursive: true });
   const { connection, close } = await openEmbeddedDatabase(data);
   const holder = new pg.Client(connection);
+  holder.on('error', () => undefined);
   await holder.connect();
   await holder.query('BEGIN; LOCK TABLE webhooks IN ACCESS EXCLUSIVE MODE');
   await mkdir(path.join(directory, 'backups'));
   const running = startBackup(data, path.join(directory, 'backups/made.sql.gz'));
   const parts = () => readdir(path.join(directory, 'backups'));
   await eventually(async () => expect(await parts()).toEqual([`made.sql.gz.${running.pid}.part`]));
+  return { running, parts, holder, close };
+}
+
+test('a backup whose database is stopped says so, and leaves nothing', async () => {
+  const { running, parts, holder, close } = await startBlocked();
+  const isWaiting = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'`;
+  await eventually(async () => expect((await holder.query(isWaiting)).rowCount).toBe(1));
+  await close();
+  expect(await running.ended).toMatchObject({ code: 1, stderr: 'The database stopped. Run the command again.\n' });
+  expect(await parts()).toEqual([]);
+});
+
+test.each(['SIGTERM', 'SIGKILL'] as const)('a backup ended by %s leaves no file that looks whole', async (signal) => {
+  const { running, parts, holder, close } = await startBlocked();
   running.kill(signal);
   await running.ended;
   expect(await parts()).toEqual({ SIGTERM: [], SIGKILL: [`made.sql.gz.${running.pid}.part`] }[signal]);
@@ -153,14 +177,36 @@ test.each(['SIGTERM', 'SIGKILL'] as const)('a backup ended by %s leaves no file 
   await close();
 });
 
-test('a folder whose restore was killed is not started as an empty database', async () => {
+/** A restore that reads what is written to `writer`. */
+async function startPiped() {
   const pipe = path.join(directory, 'pipe');
   execFileSync('mkfifo', [pipe]);
   const data = path.join(directory, 'data');
+  await mkdir(data);
   const running = startRestore(data, pipe);
-  const writer = await open(pipe, 'w');
+  return { data, running, writer: await open(pipe, 'w') };
+}
+
+test('nothing starts in a folder while a backup is restored into it, however slowly it comes', async () => {
+  const { data, running, writer } = await startPiped();
+  await eventually(async () => expect(await readdir(data)).toEqual(['lock.json']));
+  await expect(openEmbeddedDatabase(data)).rejects.toThrow(`is in use by process ${running.pid}`);
+  expect((await run(startRestore(data, backup))).stderr).toContain(`is in use by process ${running.pid}`);
+  await writer.writeFile(await readFile(backup));
+  await writer.close();
+  expect(await running.ended).toMatchObject({ code: 0, stderr: '' });
+  expect((await readdir(data)).toSorted()).toEqual(['auth-secret', 'pages', 'postgresql']);
+});
+
+test('a folder whose restore was killed is not started as an empty database', async () => {
+  const { data, running, writer } = await startPiped();
+  const changed: (string | null)[] = [];
+  const watcher = watch(data, (_, name) => changed.push(name));
   await writer.write((await readFile(backup)).subarray(0, 600_000));
-  await eventually(() => expect(existsSync(path.join(data, 'restoring'))).toBe(true));
+  await eventually(() => expect(changed).toContain('postgresql'));
+  watcher.close();
+  expect(changed.indexOf('restoring')).toBeGreaterThanOrEqual(0);
+  expect(changed.indexOf('restoring')).toBeLessThan(changed.indexOf('postgresql'));
   running.kill('SIGKILL');
   await running.ended;
   await writer.close();

@@ -18,6 +18,16 @@ test.each([
   'ALTER TABLE "blogs" RENAME COLUMN "locale" TO "tag"',
   'ALTER TABLE "blogs" RENAME TO "posts"',
   'ALTER TABLE "blogs" ADD COLUMN "subtitle" TEXT NOT NULL',
+  'ALTER TABLE "blogs" ADD COLUMN "subtitle" TEXT NOT NULL DEFAULT NULL',
+  'ALTER TABLE "blogs" ADD COLUMN "subtitle" TEXT NOT NULL DEFAULT NULL::TEXT',
+  'ALTER TABLE "blogs" ADD COLUMN "number" INT PRIMARY KEY',
+  'ALTER TABLE "blogs" ADD COLUMN "number" INT UNIQUE',
+  'ALTER TABLE "blogs" ADD COLUMN "number" INT CHECK (series_part > 0)',
+  'ALTER TABLE "blogs" ADD COLUMN "parent" TEXT REFERENCES "blogs"("id")',
+  'ALTER TABLE "notes" ADD COLUMN "blog_id" TEXT REFERENCES "blogs"("id")',
+  'CREATE TABLE "replies" ("blog_id" TEXT REFERENCES "blogs"("id"))',
+  'CREATE TABLE "replies" ("blog_id" TEXT, FOREIGN KEY ("blog_id") REFERENCES "blogs"("id") ON DELETE RESTRICT)',
+  'ALTER TABLE "blogs" ALTER COLUMN "tags" SET DEFAULT NULL',
   'ALTER TABLE "blogs" ALTER COLUMN "locale" SET NOT NULL',
   'ALTER TABLE "blogs" ALTER COLUMN "locale" DROP NOT NULL',
   'ALTER TABLE "blogs" ALTER COLUMN "tags" DROP DEFAULT',
@@ -53,6 +63,9 @@ test('takes what only adds', async () => {
     ALTER TABLE "blogs" ALTER COLUMN "tags" SET DEFAULT '{}';
     UPDATE "blogs" SET "subtitle" = upper("title");
     CREATE TABLE "notes" ("id" TEXT PRIMARY KEY, "blog_id" TEXT NOT NULL);
+    CREATE TABLE "replies" ("blog_id" TEXT REFERENCES "blogs"("id") ON DELETE CASCADE, "note_id" TEXT UNIQUE REFERENCES "notes"("id"));
+    ALTER TABLE "replies" ADD COLUMN "number" INT NOT NULL CHECK ("number" > 0);
+    ALTER TABLE "blogs" ADD COLUMN "parent" TEXT REFERENCES "blogs"("id") ON DELETE SET NULL;
     ALTER TABLE "notes" ALTER COLUMN "blog_id" DROP NOT NULL;
     INSERT INTO "notes" SELECT "id", "id" FROM "blogs";
     CREATE UNIQUE INDEX "one_note" ON "notes"("blog_id");
