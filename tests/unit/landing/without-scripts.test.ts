@@ -23,6 +23,6 @@ test('without scripts, the creation screen says so instead of a form', () => {
 
 test('without scripts, the bar links to the sign-in and has no button for the theme', () => {
   const html = rendered(SiteHeader);
-  expect(html).toMatch(/<noscript><a [^>]*href="\/login"[^>]*>Sign In<\/a><\/noscript>/);
+  expect(html).toMatch(/<span class="member:invisible"><a [^>]*href="\/login"[^>]*>Sign In<\/a><\/span>/);
   expect(html).toMatch(/<button[^>]* aria-label="Dark theme"[^>]*noscript:hidden/);
 });
