@@ -105,6 +105,8 @@ test('from the printed link to a blog written by a downloaded model, and its rem
   await expect(other.getByText('Restart Quillcast to get a new one')).toBeVisible();
   expect((await context.request.get('/api/operator')).status()).toBe(403);
   await other.goto('/create');
+  // A visitor moves.
+  await other.mouse.move(20, 20);
   await expect(other.getByRole('form', { name: 'Create a blog' })).toContainText('No AI model is connected');
   await expect(other.getByRole('link', { name: 'Connect a model' })).toHaveCount(0);
   await expect(other.getByRole('link', { name: 'Operator' })).toHaveCount(0);

@@ -50,7 +50,7 @@ for (const style of [
   });
 }
 
-test('the pages of a site, the library and the first screens are as light', async ({ page, browser, app }) => {
+test('the pages of a site and the library are as light', async ({ page, browser, app }) => {
   await newBlog(page, 'Printing press');
   const { user } = await (await page.request.get('/api/auth/session')).json();
   const limits = { requests: 6, kb: 90 };
@@ -59,8 +59,6 @@ test('the pages of a site, the library and the first screens are as light', asyn
     // A list of 150 notes in nine languages.
     ['/library', { requests: 6, kb: 100 }],
     ['/library/english/printing-press', limits],
-    ['/', { requests: 15, kb: 250 }],
-    ['/create', { requests: 15, kb: 250 }],
   ] as const;
   for (const [path, { requests, kb }] of pages) {
     const found = await loaded(browser, `${app.url}${path}`);
