@@ -48,6 +48,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             {owner ? (
               <OwnDomainChrome profile={owner} productUrl={owner.isUnbranded ? undefined : siteUrl()}>
                 {children}
+                <Hydrated />
               </OwnDomainChrome>
             ) : (
               <AuthProvider>
@@ -58,12 +59,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
                 </main>
                 <SiteFooter />
                 <RunStatus />
+                <Hydrated />
               </AuthProvider>
             )}
           </DataProvider>
           <Toaster />
           <PageToast />
-          <Hydrated />
         </Messages>
       </body>
     </html>

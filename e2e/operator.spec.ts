@@ -106,7 +106,7 @@ test('from the printed link to a blog written by a downloaded model, and its rem
   expect((await context.request.get('/api/operator')).status()).toBe(403);
   await other.goto('/create');
   // A visitor moves.
-  await other.mouse.move(20, 20);
+  await other.mouse.move(20, 20, { steps: 3 });
   await expect(other.getByRole('form', { name: 'Create a blog' })).toContainText('No AI model is connected');
   await expect(other.getByRole('link', { name: 'Connect a model' })).toHaveCount(0);
   await expect(other.getByRole('link', { name: 'Operator' })).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { SPECIFIED_STYLES } from '../tests/support/specified-styles.ts';
 import { newBlog, registerNewUser, writeBlog } from './support/accounts.ts';
 import { copiedText } from './support/clipboard.ts';
 import { expect, test } from './support/test.ts';
@@ -27,16 +28,7 @@ async function loaded(browser: Browser, address: string) {
 
 const KB = 1024;
 
-for (const style of [
-  'glassmorphism',
-  'neumorphism',
-  'claymorphism',
-  'gradient',
-  'geometric',
-  'brutalist',
-  'minimal',
-  'retro',
-]) {
+for (const style of SPECIFIED_STYLES) {
   test(`a blog in ${style} comes in six requests and 90 KB, without the framework`, async ({ page, browser, app }) => {
     await registerNewUser(page);
     const id = await writeBlog(page, 'Printing press', { style });
@@ -50,7 +42,7 @@ for (const style of [
   });
 }
 
-test('the pages of a site and the library are as light', async ({ page, browser, app }) => {
+test('the pages of a site, the library and the first screens are as light', async ({ page, browser, app }) => {
   await newBlog(page, 'Printing press');
   const { user } = await (await page.request.get('/api/auth/session')).json();
   const limits = { requests: 6, kb: 90 };
@@ -59,6 +51,8 @@ test('the pages of a site and the library are as light', async ({ page, browser,
     // A list of 150 notes in nine languages.
     ['/library', { requests: 6, kb: 100 }],
     ['/library/english/printing-press', limits],
+    ['/', { requests: 15, kb: 250 }],
+    ['/create', { requests: 15, kb: 250 }],
   ] as const;
   for (const [path, { requests, kb }] of pages) {
     const found = await loaded(browser, `${app.url}${path}`);
@@ -120,12 +114,9 @@ test('the owner of a blog has the menu and the controls as soon as the page has 
 });
 
 test('what is typed and ticked before the form works is in it afterwards', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const release = Promise.withResolvers<void>();
   await page.route('**/create?hydrate', async (route) => {
-    await held;
+    await release.promise;
     await route.continue();
   });
   await page.goto('/create');
@@ -133,7 +124,7 @@ test('what is typed and ticked before the form works is in it afterwards', async
   await page.getByRole('combobox', { name: 'Length' }).selectOption('small');
   await page.getByRole('radio', { name: 'Surprise me' }).first().press('ArrowRight');
   await page.getByRole('button', { name: 'Advanced' }).click({ noWaitAfter: true });
-  release();
+  release.resolve();
   await expect(page.locator('style[data-without-react]')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Advanced' })).toHaveAttribute('aria-expanded', 'true');
   await page.reload();
@@ -141,3 +132,21 @@ test('what is typed and ticked before the form works is in it afterwards', async
   await expect(page.getByRole('combobox', { name: 'Length' })).toHaveValue('small');
   await expect(page.getByRole('radio', { name: 'Glass' })).toBeChecked();
 });
+
+for (const [press, send] of [
+  ['Enter', (page: Page) => page.getByRole('textbox', { name: 'Blog topic' }).press('Enter')],
+  ['a press of the button', (page: Page) => page.getByRole('button', { name: 'Generate Blog' }).click()],
+] as const) {
+  test(`${press} before the form works sends it`, async ({ page }) => {
+    const release = Promise.withResolvers<void>();
+    await page.route('**/create?hydrate', async (route) => {
+      await release.promise;
+      await route.continue();
+    });
+    await page.goto('/create');
+    await page.getByRole('textbox', { name: 'Blog topic' }).fill('Printing press');
+    await send(page);
+    release.resolve();
+    await page.waitForURL(/\/view\//);
+  });
+}

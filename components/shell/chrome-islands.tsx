@@ -1,8 +1,8 @@
 'use client';
 
-import { type ComponentType, lazy, type MouseEvent, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, type MouseEvent, Suspense, useContext, useEffect, useRef } from 'react';
 import { useTranslations } from '#translations';
-import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { AuthContext, useAuth } from '@/components/auth/session/auth-context.ts';
 import { Link, usePath } from '@/components/messages/navigation.tsx';
 import type { SessionUser } from '@/lib/auth/schema.ts';
 import { MY_BLOGS_PATH, OPERATOR_PATH } from '@/lib/routes.ts';
@@ -19,10 +19,17 @@ export function PageFocus() {
   return null;
 }
 
-/** Tells the page's script that React has taken over, and runs it where React renders the whole page in the browser. */
+/**
+ * Tells the page's script that React has taken over, once a press means what it will: until the session is known, forms
+ * wait. Runs the script where React renders the whole page in the browser.
+ */
 export function Hydrated() {
+  // Domains of users have no session.
+  const loading = useContext(AuthContext)?.loading;
   useEffect(() => {
-    document.dispatchEvent(new Event('hydrated'));
+    if (!loading) document.dispatchEvent(new Event('hydrated'));
+  }, [loading]);
+  useEffect(() => {
     if (!('script' in document.documentElement.dataset)) {
       void import('./page-script.ts').then(({ runPageScript }) => runPageScript());
     }

@@ -79,7 +79,7 @@ const PARTS = {
   findReactControl,
 };
 
-/** Starts all of it, or, in a document that React has rendered anew, marks its element again. */
+/** Starts the script. Where it runs already, because React has replaced the document, it only marks `<html>` again. */
 function runPage(parts: typeof PARTS, settings: Settings): void {
   const root = document.documentElement;
   let canStore = true;
@@ -121,8 +121,12 @@ function runPage(parts: typeof PARTS, settings: Settings): void {
     const tellReact = parts.keepTyped();
     const hydration = await parts.fetchHydration(style, parts.reloadFor);
     hasBegun = true;
-    await parts.hydrate(style, hydration);
+    await parts.hydrate(hydration);
     tellReact();
+    // Until now presses wait. The stylesheets have all its rules, and it would override some of them.
+    style.remove();
+    // React shows one toast at a time, and knows of its own only.
+    document.getElementById('page-toast')?.hidePopover();
   }
 
   let taking: Promise<void> | undefined;
@@ -143,15 +147,16 @@ function runPage(parts: typeof PARTS, settings: Settings): void {
   /** Does with React what a reader did before it was there. */
   async function doWithReact(event: Event, control: HTMLElement, repeat: () => void): Promise<void> {
     event.preventDefault();
-    event.stopPropagation();
-    if (control.ariaBusy) return;
+    event.stopImmediatePropagation();
+    const { ariaBusy } = control;
+    if (ariaBusy === 'true') return;
     control.ariaBusy = 'true';
     try {
       await takeOnce();
-      control.ariaBusy = null;
+      control.ariaBusy = ariaBusy;
       repeat();
     } catch (error) {
-      control.ariaBusy = null;
+      control.ariaBusy = ariaBusy;
       console.error(error);
       toast('offline', true);
     }
@@ -192,8 +197,17 @@ function runPage(parts: typeof PARTS, settings: Settings): void {
     if (!(form instanceof HTMLFormElement) || form.hasAttribute('action') || !styleWithoutReact()) return;
     void doWithReact(event, submitter ?? form, () => form.requestSubmit(submitter));
   }
+
+  /** Enter that sends a form, where it would break the line until React is there. */
+  function onKeyDown(event: KeyboardEvent): void {
+    const { key, shiftKey, isComposing, target: field } = event;
+    if (key !== 'Enter' || shiftKey || isComposing || !(field instanceof HTMLTextAreaElement)) return;
+    if (field.enterKeyHint !== 'go' || !styleWithoutReact()) return;
+    void doWithReact(event, field, () => field.form?.requestSubmit());
+  }
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);
+  document.addEventListener('keydown', onKeyDown, true);
 
   /** Members, writers and returning visitors need React at once; others with a form, at their first move. */
   const hasForm = () => document.querySelector('[data-needs-react]') !== null;
@@ -203,7 +217,16 @@ function runPage(parts: typeof PARTS, settings: Settings): void {
     const comesBack = location.search !== '' || read(settings.draftKey, 'sessionStorage') !== null;
     if (isKnown || (hasForm() && comesBack)) takeQuietly();
   }
-  const onMove = () => hasForm() && takeQuietly();
+  let restedAt: string | undefined;
+  function onMove(event: Event): void {
+    if (event instanceof PointerEvent && event.type === 'pointermove') {
+      // Browsers report a pointer at rest when a page appears under it.
+      const at = `${event.screenX} ${event.screenY}`;
+      restedAt ??= at;
+      if (at === restedAt) return;
+    }
+    if (hasForm()) takeQuietly();
+  }
   for (const sign of ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin']) {
     addEventListener(sign, onMove, { passive: true });
   }

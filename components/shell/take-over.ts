@@ -14,7 +14,7 @@ export function reloadFor(version: string): boolean {
   return true;
 }
 
-/** Fetches what React needs to take over a page whose rules are in `style`, and the whole stylesheets. */
+/** Loads the stylesheets and the data with which React can take over a page. `style`: the page's own rules. */
 export async function fetchHydration(style: HTMLElement, reload: typeof reloadFor): Promise<Hydration> {
   const answer = await fetch(`${location.pathname}?hydrate`);
   // It was changed or removed meanwhile, and React would put the new one in its place without what was done in it.
@@ -39,13 +39,8 @@ export async function fetchHydration(style: HTMLElement, reload: typeof reloadFo
 }
 
 /** Lets React take over a page. Resolves once it has; rejects if a script did not come, after which it cannot be tried again. */
-export async function hydrate(style: HTMLElement, { pushed, scripts }: Hydration): Promise<void> {
-  const hydrated = new Promise((resolve) => document.addEventListener('hydrated', resolve, { once: true })).then(() => {
-    // Now the whole stylesheets are there, whose order it would disturb.
-    style.remove();
-    // React shows one toast at a time, and knows of its own only.
-    document.getElementById('page-toast')?.hidePopover();
-  });
+export async function hydrate({ pushed, scripts }: Hydration): Promise<void> {
+  const hydrated = new Promise((resolve) => document.addEventListener('hydrated', resolve, { once: true }));
   const lists = self as unknown as Record<string, unknown[]>;
   for (const [name, entry] of pushed) {
     lists[name] ??= [];
@@ -56,8 +51,7 @@ export async function hydrate(style: HTMLElement, { pushed, scripts }: Hydration
     document.head.append(script);
     return new Promise((resolve, reject) => Object.assign(script, { onload: resolve, onerror: reject }));
   });
-  await Promise.all(loaded);
-  await hydrated;
+  await Promise.all([...loaded, hydrated]);
 }
 
 /** Keeps what is typed until React takes over. Returns what tells React, which would go by its own empty fields. */
@@ -69,7 +63,7 @@ export function keepTyped(): () => void {
       typed.set(target as Field, (target as Field).value);
     }
   };
-  /** Not by the field's own property, by which React notices what it is told itself. */
+  /** With the setter of the prototype: React overrides that of the field and would ignore the event. */
   const setNative = (field: Field, value: string) =>
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   document.addEventListener('input', recordInput, true);

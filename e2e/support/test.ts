@@ -18,7 +18,8 @@ type WorkerFixtures = { press: Press; model: FakeOpenAI; modelApp: AppServer; sh
 
 /** Visitors move: at that, a form that came without React gets it (components/shell/page-script.ts). */
 function movePointer(): void {
-  addEventListener('load', () => setTimeout(() => dispatchEvent(new PointerEvent('pointermove'))));
+  const move = (screenX: number) => dispatchEvent(new PointerEvent('pointermove', { screenX }));
+  addEventListener('load', () => setTimeout(() => [1, 2].map(move)));
 }
 
 let visitors = 0;

@@ -10,7 +10,7 @@ import { withClient } from './client.ts';
 import { writeFiles } from './files.ts';
 import { BackupError, type BackupHeader, ScriptReader } from './script.ts';
 
-/** @throws BackupError for a backup of a newer release, whose tables are unknown */
+/** @throws BackupError if a newer release made the backup: this one does not know its tables */
 async function requireKnown({ migrations }: BackupHeader): Promise<void> {
   const known = await migrationNames();
   const unknown = migrations.find((name) => !known.includes(name));

@@ -69,6 +69,8 @@ function ownDomainAnswer(
   if (REPORT.test(path)) return { do: 'redirect', to: `${siteOrigin}${path}`, status: 302 };
   const served = pathHere(path, owner);
   if (!served) return MISSING;
+  // An open page reloads at a 404, and must not connect to another host.
+  if (!owner.isPaid && query === HYDRATION_QUERY) return MISSING;
   if (!owner.isPaid) return { do: 'redirect', to: `${siteOrigin}${served}`, status: 302 };
   // Next requests parts of a page under the page's own path.
   if (headers.rsc !== undefined) return { do: 'forward', path: withQuery(served) };

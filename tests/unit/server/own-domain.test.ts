@@ -147,6 +147,12 @@ test.each([
   expect(reached).toHaveLength(0);
 });
 
+test('without a subscription an open page of an own domain finds that it moved', async () => {
+  const { get, reached } = await serveDomains();
+  expect(await get('/growing-tomatoes?hydrate', { host: 'eva.example.org' })).toMatchObject({ status: 404 });
+  expect(reached).toHaveLength(0);
+});
+
 test.each([
   ...['/user/ada/../eva', '/user/ada/../../api/account', '/user/ada/%2e%2e/eva', '/user/ada/%61bout', '/user/ada/a\\b'],
   ...['/user/ada/search', '/user/ada/subscribe', '/user/ada/a/b/c/d/e/f', `/user/ada/${'a'.repeat(201)}`],
