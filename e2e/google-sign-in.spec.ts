@@ -19,6 +19,7 @@ test('signs in with Google in a window, keeps the session and signs out', async 
   await expect(page.getByRole('menu')).toContainText('ada@example.com');
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'member' }));
 });
 
 test.describe('refusals', () => {

@@ -1,9 +1,9 @@
 import { registerNewUser } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 
-test('a sentence on the landing page stands beside the passage it cites', async ({ page }) => {
+test('a sentence on the landing page stands beside the passage it cites', async ({ page, app }) => {
   // A hint of a session that has ended.
-  await page.addInitScript(() => localStorage.setItem('signed-in', 'true'));
+  await page.context().addCookies([{ name: 'member', value: '1', url: app.url }]);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('One line in.');
   const proof = page.getByRole('region', { name: 'Every number opens its source' });

@@ -1,5 +1,6 @@
-import { DRAFT_KEY, MEMBER_KEY, READY_KEY, RUNS_KEY, THEME_KEY } from '@/components/storage/keys.ts';
+import { DRAFT_KEY, READY_KEY, RUNS_KEY, THEME_KEY } from '@/components/storage/keys.ts';
 import { copyText } from '@/components/ui/copy-text.ts';
+import { MEMBER_COOKIE } from '@/lib/constants/cookies.ts';
 import { COPIED_FEEDBACK_MS, TOAST_DURATION_MS } from '@/lib/constants/limits.ts';
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS } from '@/lib/messages/languages.ts';
 import { fetchHydration, findReactControl, hydrate, keepTyped, pressAgain, reloadFor } from './take-over.ts';
@@ -12,7 +13,7 @@ import { fetchHydration, findReactControl, hydrate, keepTyped, pressAgain, reloa
 
 const SETTINGS = {
   themeKey: THEME_KEY,
-  memberKey: MEMBER_KEY,
+  memberCookie: MEMBER_COOKIE,
   runKeys: [RUNS_KEY, READY_KEY],
   draftKey: DRAFT_KEY,
   copiedMs: COPIED_FEEDBACK_MS,
@@ -83,16 +84,19 @@ const PARTS = {
 function runPage(parts: typeof PARTS, settings: Settings): void {
   const root = document.documentElement;
   let canStore = true;
-  const read = (key: string, area: 'localStorage' | 'sessionStorage' = 'localStorage') => {
+  function tryRead(from: () => string | null): string | null {
     try {
-      return self[area].getItem(key);
+      return from();
     } catch {
       canStore = false;
       return null;
     }
-  };
+  }
+  const read = (key: string, area: 'localStorage' | 'sessionStorage' = 'localStorage') =>
+    tryRead(() => self[area].getItem(key));
+  const isMember = () => tryRead(() => document.cookie)?.includes(`${settings.memberCookie}=1`) === true;
   // Members see no marketing (docs/decisions/0122), and frames of ours neither header nor footer.
-  root.toggleAttribute('data-member', read(settings.memberKey) !== null);
+  root.toggleAttribute('data-member', isMember());
   if (self !== top) root.dataset.framed = '';
   root.dataset.script = '';
   root.classList.toggle('dark', read(settings.themeKey) === 'dark');
@@ -213,7 +217,7 @@ function runPage(parts: typeof PARTS, settings: Settings): void {
   const hasForm = () => document.querySelector('[data-needs-react]') !== null;
   function takeForKnown(): void {
     // Where storage is forbidden, anybody may be a member.
-    const isKnown = [settings.memberKey, ...settings.runKeys].some((key) => read(key) !== null) || !canStore;
+    const isKnown = isMember() || settings.runKeys.some((key) => read(key) !== null) || !canStore;
     const comesBack = location.search !== '' || read(settings.draftKey, 'sessionStorage') !== null;
     if (isKnown || (hasForm() && comesBack)) takeQuietly();
   }

@@ -1,7 +1,6 @@
 /** Keys of the browser's storage that the script of every page reads too (components/shell/page-script.ts). */
 
 export const THEME_KEY = 'theme';
-export const MEMBER_KEY = 'signed-in';
 export const RUNS_KEY = 'live-generations';
 export const READY_KEY = 'ready-blogs';
 /** Of the tab. */

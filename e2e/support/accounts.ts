@@ -25,8 +25,6 @@ export async function sendRegistration(page: Page, email = newEmail()): Promise<
 
 /** Signs the page's browser up, without opening a page. @returns the email address */
 export async function registerNewUser(page: Page): Promise<string> {
-  // As the browser knows after a sign-in on a page.
-  await page.context().addInitScript(() => localStorage.setItem('signed-in', 'true'));
   const email = newEmail();
   const data = { email, password: PASSWORD, confirmPassword: PASSWORD };
   expect((await page.request.post('/api/account/register', { data })).status()).toBe(200);

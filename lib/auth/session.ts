@@ -1,5 +1,6 @@
 import 'server-only';
 import { decode, encode } from 'next-auth/jwt';
+import { MEMBER_COOKIE } from '@/lib/constants/cookies.ts';
 import { SESSION_SECONDS } from '@/lib/constants/limits.ts';
 import { siteUrl } from '@/lib/env.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
@@ -120,12 +121,23 @@ export const toSessionUser = (user: User) => ({
   hasVoice: user.hasVoice,
 });
 
+/** Gives a response that sets or clears the session's cookie the same for MEMBER_COOKIE. */
+export function withMemberCookie(response: Response): Response {
+  const name = `${sessionCookieName()}=`;
+  const set = response.headers.getSetCookie().findLast((each) => each.startsWith(name));
+  const member = set?.replace(/^[^;]*/, `${MEMBER_COOKIE}=1`).replace(/; *HttpOnly/i, '');
+  if (member) response.headers.append('Set-Cookie', member);
+  return response;
+}
+
 export async function signedInResponse(user: User): Promise<Response> {
   const response = Response.json({ user: toSessionUser(user) });
   response.headers.append('Set-Cookie', await sessionCookieHeader(user));
   response.headers.append('Set-Cookie', await deviceCookieHeader(user));
-  return response;
+  return withMemberCookie(response);
 }
 
-export const endedSessionResponse = (): Response =>
-  Response.json({ success: true }, { headers: { 'Set-Cookie': cookieHeader(sessionCookieName(), '', 0) } });
+export function endedSessionResponse(): Response {
+  const headers = { 'Set-Cookie': cookieHeader(sessionCookieName(), '', 0) };
+  return withMemberCookie(Response.json({ success: true }, { headers }));
+}

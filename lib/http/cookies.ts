@@ -18,7 +18,7 @@ export const identityCookies = (header = ''): string => (header.match(IDENTITY) 
 
 type NewCookie = { name: string; value: string; maxAgeSeconds: number; secure: boolean };
 
-/** A Set-Cookie header; our cookies are HttpOnly. */
+/** A Set-Cookie header, HttpOnly. */
 export function setCookieHeader({ name, value, maxAgeSeconds, secure }: NewCookie): string {
   const attributes = `Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax`;
   return `${name}=${value}; ${attributes}${secure ? '; Secure' : ''}`;

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
 import useSWR, { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr';
-import { MEMBER_KEY } from '@/components/storage/keys.ts';
 import { forgetTab, writeStored } from '@/components/storage/stored.ts';
+import { MEMBER_COOKIE } from '@/lib/constants/cookies.ts';
 import { SESSION_REFRESH_BEFORE_MS } from '@/lib/constants/limits.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { type Auth, AuthContext, type SessionAnswer } from './auth-context.ts';
@@ -96,8 +96,6 @@ function useAuthActions(): Actions {
           console.error(error);
           if (error instanceof AuthError && error.code === 'popup-blocked') {
             await checkConfiguration();
-            // The page that it comes back to must ask for the session.
-            writeStored(MEMBER_KEY, true, 'browser');
             // In this tab. Not awaited: the page unloads meanwhile.
             void loadNextAuth()
               .then(({ signIn }) => signIn('google', { callbackUrl: returnTo }))
@@ -123,10 +121,11 @@ export function refreshDelay(expires: string, now: number): number {
   return Math.min(Math.max(MIN_TIMER_MS, end - SESSION_REFRESH_BEFORE_MS - now), MAX_TIMER_MS);
 }
 
-/** Shows what `member:` selects, now and before the first paint of later pages; a wrong hint lasts until the session loads. */
-function hintMember(isMember: boolean): void {
+/** Shows what `member:` selects, and corrects the hint by which later pages do so before their first paint. */
+function showMember(isMember: boolean): void {
   document.documentElement.toggleAttribute('data-member', isMember);
-  writeStored(MEMBER_KEY, isMember || null, 'browser');
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API misses in Firefox before 140.
+  if (!isMember) document.cookie = `${MEMBER_COOKIE}=; Path=/; Max-Age=0`;
 }
 
 export function AuthProvider({ children }: { children: ReactNode }) {
@@ -140,7 +139,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, [expires, mutate]);
 
   useLayoutEffect(() => {
-    if (data) hintMember(Boolean(data.user));
+    if (data) showMember(Boolean(data.user));
   }, [data]);
 
   useEffect(() => {

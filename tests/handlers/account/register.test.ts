@@ -46,10 +46,11 @@ test('makes an account, signs in and queues the signup notification', async () =
   });
 });
 
-test('keeps the session cookie from scripts', async () => {
-  const response = await register(form('cookie@example.com'));
-  expect(response.headers.get('set-cookie')).toContain('HttpOnly');
-  expect(response.headers.get('set-cookie')).toContain('SameSite=Lax');
+test('keeps the session cookie from scripts, and tells them that there is one', async () => {
+  const cookies = (await register(form('cookie@example.com'))).headers.getSetCookie();
+  const session = cookies.find((cookie) => cookie.startsWith('next-auth.session-token='));
+  expect(session).toMatch(/^[^;]+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
+  expect(cookies).toContain('member=1; Path=/; Max-Age=2592000; SameSite=Lax');
 });
 
 test('refuses an email that has an account, whatever its capitals', async () => {

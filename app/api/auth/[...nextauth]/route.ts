@@ -4,7 +4,7 @@ import type { Actor } from '@/lib/auth/actor.ts';
 import { nextAuthOptions } from '@/lib/auth/next-auth-options.ts';
 import { isOperator } from '@/lib/auth/operator.ts';
 import { route } from '@/lib/auth/route.ts';
-import { deviceCookieHeader, knownDevice } from '@/lib/auth/session.ts';
+import { deviceCookieHeader, knownDevice, withMemberCookie } from '@/lib/auth/session.ts';
 import { isForm, readBodyText, SMALL_BODY_BYTES } from '@/lib/http/body.ts';
 import { AppError } from '@/lib/http/errors.ts';
 
@@ -37,7 +37,7 @@ const handle = route({}, async ({ actor, request, params }) => {
   if (actor.kind === 'user' && !(await knownDevice(request.headers.get('cookie'), actor.user))) {
     response.headers.append('Set-Cookie', await deviceCookieHeader(actor.user));
   }
-  return response;
+  return withMemberCookie(response);
 });
 
 export { handle as GET, handle as POST };
