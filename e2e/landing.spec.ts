@@ -42,7 +42,7 @@ test('/create shows visitors the typed topic in a style they choose, and what th
   const preview = page.getByRole('region', { name: 'Preview' });
   const title = preview.locator('.blog h1');
   await expect(title).toHaveText('Keeping bees on a roof');
-  await preview.getByRole('radio', { name: 'Brutalist' }).check({ force: true });
+  await preview.getByRole('radio', { name: 'Brutalist' }).click({ force: true });
   await expect(preview.locator('.blog')).toHaveAttribute('data-style', 'brutalist');
   await expect(title).toHaveCSS('text-transform', 'uppercase');
   await page.getByRole('link', { name: 'Examples, prices and questions' }).click();

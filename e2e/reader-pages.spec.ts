@@ -100,6 +100,8 @@ test('without a connection the embed code says so, and comes when it is back', a
   await page.getByRole('button', { name: 'Embed on your website' }).click();
   await expect(page.getByRole('status')).toContainText('We could not reach the server.');
   await page.unroute('**/share/*?hydrate');
+  // A script that fails once is loaded again.
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort(), { times: 1 });
   await page.getByRole('button', { name: 'Embed on your website' }).click();
   await expect(page.getByRole('dialog', { name: 'Embed' })).toBeVisible();
 });
@@ -122,6 +124,7 @@ test('what is typed and ticked before the form works is in it afterwards', async
   await page.goto('/create');
   await page.getByRole('textbox', { name: 'Blog topic' }).fill('Keeping bees on a roof');
   await page.getByRole('combobox', { name: 'Length' }).selectOption('small');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('german');
   await page.getByRole('radio', { name: 'Surprise me' }).first().press('ArrowRight');
   await page.getByRole('button', { name: 'Advanced' }).click({ noWaitAfter: true });
   release.resolve();
@@ -130,7 +133,31 @@ test('what is typed and ticked before the form works is in it afterwards', async
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Blog topic' })).toHaveValue('Keeping bees on a roof');
   await expect(page.getByRole('combobox', { name: 'Length' })).toHaveValue('small');
+  await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('german');
   await expect(page.getByRole('radio', { name: 'Glass' })).toBeChecked();
+});
+
+test('what is chosen after React did not come is kept when it comes', async ({ page, expectedConsoleErrors }) => {
+  expectedConsoleErrors.push(/./);
+  await page.route('**/create?hydrate', (route) => route.abort(), { times: 1 });
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto('/create');
+  await failed;
+  await page.getByRole('combobox', { name: 'Length' }).selectOption('small');
+  await page.getByRole('button', { name: 'Advanced' }).click();
+  await expect(page.getByRole('button', { name: 'Advanced' })).toHaveAttribute('aria-expanded', 'true');
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Length' })).toHaveValue('small');
+});
+
+test('the form works from the keyboard, where no pointer moves', async ({ browser, app }) => {
+  await using context = await browser.newContext({ baseURL: app.url });
+  const page = await context.newPage();
+  await page.goto('/create');
+  while (!(await page.evaluate(() => document.activeElement?.matches('textarea')))) await page.keyboard.press('Tab');
+  await page.keyboard.type('Printing press');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/view\//);
 });
 
 for (const [press, send] of [

@@ -168,8 +168,9 @@ const schema = z
     }
     const given = S3_SETTINGS.filter((name) => env[name]);
     for (const name of given.length > 0 ? S3_SETTINGS : []) require(name, `with ${given.join(', ')}`);
-    if (env.ROLE !== 'all')
-      require('DATABASE_URL', `with ROLE=${env.ROLE}: only one process can use the embedded database`);
+    if (env.ROLE === 'worker') {
+      require('DATABASE_URL', 'with ROLE=worker: only one process can use the embedded database');
+    }
     // Generated ones would differ between processes that share a database.
     for (const name of env.NODE_ENV === 'production' && env.DATABASE_URL ? SHARED_SECRETS : []) {
       require(name, 'in production when DATABASE_URL is set');

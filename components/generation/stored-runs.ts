@@ -2,15 +2,14 @@ import { useSyncExternalStore } from 'react';
 import useSWR from 'swr';
 import * as v from 'valibot';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
-import { READY_KEY, RUNS_KEY } from '@/components/storage/keys.ts';
+import { OPENED_KEY, READY_KEY, RUNS_KEY } from '@/components/storage/keys.ts';
 import { readStored, writeStored } from '@/components/storage/stored.ts';
 import { storedTexts } from '@/components/storage/stored-list.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { ApiError, requestJson } from '@/lib/http/client.ts';
 
-/** Keys of the tab's own running generation, and of the blogs opened as soon as they were written. */
+/** Key of the tab's own running generation. */
 const TAB_KEY = 'live-generation';
-const OPENED_KEY = 'opened-blogs';
 
 const MAX_STORED = 20;
 

@@ -20,8 +20,8 @@ export function PageFocus() {
 }
 
 /**
- * Tells the page's script that React has taken over, once a press means what it will: until the session is known, forms
- * wait. Runs the script where React renders the whole page in the browser.
+ * Tells the page's script that React has hydrated the page and knows the session, for which forms wait. Runs the script
+ * where React renders the whole page in the browser.
  */
 export function Hydrated() {
   // Domains of users have no session.

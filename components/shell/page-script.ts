@@ -1,9 +1,17 @@
-import { DRAFT_KEY, READY_KEY, RUNS_KEY, THEME_KEY } from '@/components/storage/keys.ts';
+import { DRAFT_KEY, OPENED_KEY, OPERATOR_KEY, READY_KEY, RUNS_KEY, THEME_KEY } from '@/components/storage/keys.ts';
 import { copyText } from '@/components/ui/copy-text.ts';
 import { MEMBER_COOKIE } from '@/lib/constants/cookies.ts';
 import { COPIED_FEEDBACK_MS, TOAST_DURATION_MS } from '@/lib/constants/limits.ts';
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS } from '@/lib/messages/languages.ts';
-import { fetchHydration, findReactControl, hydrate, keepTyped, pressAgain, reloadFor } from './take-over.ts';
+import {
+  fetchHydration,
+  findReactControl,
+  hydrate,
+  keepTyped,
+  pressAgain,
+  reloadFor,
+  untilKnown,
+} from './hydrate-page.ts';
 
 /*
  * What every page does without React: it shows the theme, copies, and remembers a chosen language. Where React was left out
@@ -14,7 +22,7 @@ import { fetchHydration, findReactControl, hydrate, keepTyped, pressAgain, reloa
 const SETTINGS = {
   themeKey: THEME_KEY,
   memberCookie: MEMBER_COOKIE,
-  runKeys: [RUNS_KEY, READY_KEY],
+  knownKeys: [RUNS_KEY, READY_KEY, OPENED_KEY, OPERATOR_KEY],
   draftKey: DRAFT_KEY,
   copiedMs: COPIED_FEEDBACK_MS,
   toastMs: TOAST_DURATION_MS,
@@ -33,7 +41,8 @@ function followTheme({ themeKey }: Settings, read: (key: string) => string | nul
   }
   const showStored = () => show(read(themeKey) === 'dark');
   showStored();
-  addEventListener('storage', showStored);
+  // From another tab, or from the back/forward cache.
+  for (const change of ['storage', 'pageshow']) addEventListener(change, showStored);
   document.addEventListener('DOMContentLoaded', showStored);
   return () => {
     const isDark = !root.classList.contains('dark');
@@ -54,8 +63,8 @@ function createToast({ toastMs }: Settings): (name: string, isFailure?: boolean)
   document.addEventListener('DOMContentLoaded', () => document.body.append(status));
   return (name, isFailure = false) => {
     const area = document.getElementById('page-toast');
-    const all = [...(area?.querySelectorAll<HTMLElement>('[data-said]') ?? [])];
-    const said = all.find((each) => each.dataset.said === name);
+    const all = [...(area?.querySelectorAll<HTMLElement>('[data-message]') ?? [])];
+    const said = all.find((each) => each.dataset.message === name);
     const [title, description] = Array.from(said?.children ?? [], ({ textContent }) => textContent);
     const detail = { title, description, variant: isFailure ? 'destructive' : 'default' };
     if (!area || !document.dispatchEvent(new CustomEvent('toast', { detail, cancelable: true }))) return;
@@ -78,6 +87,7 @@ const PARTS = {
   keepTyped,
   pressAgain,
   findReactControl,
+  untilKnown,
 };
 
 /** Starts the script. Where it runs already, because React has replaced the document, it only marks `<html>` again. */
@@ -119,36 +129,36 @@ function runPage(parts: typeof PARTS, settings: Settings): void {
   }
 
   const styleWithoutReact = () => document.querySelector<HTMLElement>('style[data-without-react]');
+  const tellReact = parts.keepTyped(() => styleWithoutReact() !== null);
   let hasFailed = false;
   let hasBegun = false;
-  async function takeOver(style: HTMLElement): Promise<void> {
-    const tellReact = parts.keepTyped();
+  async function hydratePage(style: HTMLElement): Promise<void> {
     const hydration = await parts.fetchHydration(style, parts.reloadFor);
     hasBegun = true;
     await parts.hydrate(hydration);
     tellReact();
-    // Until now presses wait. The stylesheets have all its rules, and it would override some of them.
+    // The full stylesheets are loaded; the page's own rules would override them.
     style.remove();
     // React shows one toast at a time, and knows of its own only.
     document.getElementById('page-toast')?.hidePopover();
   }
 
-  let taking: Promise<void> | undefined;
-  function takeOnce(): Promise<void> {
+  let hydrating: Promise<void> | undefined;
+  function hydrateOnce(): Promise<void> {
     const style = styleWithoutReact();
     if (!style) return Promise.resolve();
-    taking ??= takeOver(style).catch((error) => {
+    hydrating ??= hydratePage(style).catch((error) => {
       hasFailed = true;
-      if (!hasBegun) taking = undefined;
+      if (!hasBegun) hydrating = undefined;
       throw error;
     });
-    return taking;
+    return hydrating;
   }
 
   /** Without having been asked: at the first press it is tried again. */
-  const takeQuietly = () => void (hasFailed || takeOnce().catch(console.error));
+  const hydrateInBackground = () => void (hasFailed || hydrateOnce().catch(console.error));
 
-  /** Does with React what a reader did before it was there. */
+  /** Hydrates the page, then repeats what a reader did before. */
   async function doWithReact(event: Event, control: HTMLElement, repeat: () => void): Promise<void> {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -156,13 +166,15 @@ function runPage(parts: typeof PARTS, settings: Settings): void {
     if (ariaBusy === 'true') return;
     control.ariaBusy = 'true';
     try {
-      await takeOnce();
+      await hydrateOnce();
+      await parts.untilKnown(control);
       control.ariaBusy = ariaBusy;
       repeat();
     } catch (error) {
       control.ariaBusy = ariaBusy;
       console.error(error);
-      toast('offline', true);
+      if (hasBegun && navigator.onLine) location.reload();
+      else toast('offline', true);
     }
   }
 
@@ -179,10 +191,13 @@ function runPage(parts: typeof PARTS, settings: Settings): void {
     return true;
   }
 
-  function rememberLanguage(language: string): void {
+  /** Remembers the language of a link, which leads to where the reader is. */
+  function followLanguage(link: HTMLAnchorElement): void {
     const { languageCookie: name, languageSeconds: seconds } = settings;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API misses in Firefox before 140.
-    document.cookie = `${name}=${language}; Path=/; Max-Age=${seconds}; SameSite=Lax`;
+    document.cookie = `${name}=${link.dataset.language}; Path=/; Max-Age=${seconds}; SameSite=Lax`;
+    link.search = location.search;
+    link.hash = location.hash;
   }
 
   function onClick(event: MouseEvent): void {
@@ -190,8 +205,8 @@ function runPage(parts: typeof PARTS, settings: Settings): void {
     if (!(target instanceof Element)) return;
     const button = target.closest<HTMLElement>('button');
     if (button && pressOwn(button)) return;
-    const language = target.closest<HTMLElement>('a[data-language]')?.dataset.language;
-    if (language) rememberLanguage(language);
+    const link = target.closest<HTMLAnchorElement>('a[data-language]');
+    if (link) followLanguage(link);
     const control = styleWithoutReact() && parts.findReactControl(target);
     if (control) void doWithReact(event, control, () => parts.pressAgain(control));
   }
@@ -215,28 +230,28 @@ function runPage(parts: typeof PARTS, settings: Settings): void {
 
   /** Members, writers and returning visitors need React at once; others with a form, at their first move. */
   const hasForm = () => document.querySelector('[data-needs-react]') !== null;
-  function takeForKnown(): void {
+  function hydrateIfKnown(): void {
     // Where storage is forbidden, anybody may be a member.
-    const isKnown = isMember() || settings.runKeys.some((key) => read(key) !== null) || !canStore;
-    const comesBack = location.search !== '' || read(settings.draftKey, 'sessionStorage') !== null;
-    if (isKnown || (hasForm() && comesBack)) takeQuietly();
+    const isKnown = isMember() || settings.knownKeys.some((key) => read(key) !== null) || !canStore;
+    const hasDraftOrQuery = location.search !== '' || read(settings.draftKey, 'sessionStorage') !== null;
+    if (isKnown || (hasForm() && hasDraftOrQuery)) hydrateInBackground();
   }
-  let restedAt: string | undefined;
+  let firstPointerAt: string | undefined;
   function onMove(event: Event): void {
     if (event instanceof PointerEvent && event.type === 'pointermove') {
       // Browsers report a pointer at rest when a page appears under it.
       const at = `${event.screenX} ${event.screenY}`;
-      restedAt ??= at;
-      if (at === restedAt) return;
+      firstPointerAt ??= at;
+      if (at === firstPointerAt) return;
     }
-    if (hasForm()) takeQuietly();
+    if (hasForm()) hydrateInBackground();
   }
   for (const sign of ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin']) {
     addEventListener(sign, onMove, { passive: true });
   }
-  document.addEventListener('DOMContentLoaded', takeForKnown);
+  document.addEventListener('DOMContentLoaded', hydrateIfKnown);
   // From another tab, or from the back/forward cache.
-  for (const change of ['storage', 'pageshow']) addEventListener(change, takeForKnown);
+  for (const change of ['storage', 'pageshow']) addEventListener(change, hydrateIfKnown);
 }
 
 const partsAsText = Object.entries(PARTS).map(([name, part]) => `${name}:${part}`);

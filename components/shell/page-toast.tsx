@@ -13,12 +13,12 @@ export function PageToast() {
       className="fixed inset-auto end-4 bottom-4 m-0 max-w-[min(420px,calc(100vw-2rem))] rounded-md border border-input bg-popover p-4 pe-12 text-sm text-foreground shadow-lifted data-failed:border-destructive data-failed:bg-destructive data-failed:text-destructive-foreground"
     >
       {(['linkCopied', 'linkNotCopied', 'codeCopied', 'codeNotCopied'] as const).map((key) => (
-        <span key={key} data-said={key} hidden>
+        <span key={key} data-message={key} hidden>
           <b className="block font-semibold">{t(`${key}.title`)}</b>
           <span className="mt-1 block opacity-90">{t(`${key}.description`)}</span>
         </span>
       ))}
-      <span data-said="offline" hidden>
+      <span data-message="offline" hidden>
         <b className="block font-semibold">{t('offline')}</b>
       </span>
       <button

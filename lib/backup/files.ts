@@ -37,12 +37,15 @@ export type LastBackup = z.infer<typeof lastBackupSchema>;
 
 export async function noteBackup(dataDir: string, made: LastBackup): Promise<void> {
   const draft = path.join(dataDir, `${LAST_BACKUP}.${process.pid}`);
-  await writeFile(draft, `${JSON.stringify(made)}\n`, { mode: 0o600 });
+  await writeFile(draft, `${JSON.stringify(made)}\n`, { mode: 0o600, flush: true });
   await rename(draft, path.join(dataDir, LAST_BACKUP));
 }
 
-/** The last backup of the embedded database in a directory, null if there has been none. */
+/** The last backup of the embedded database in a directory; null if there has been none, or nothing readable notes it. */
 export async function readLastBackup(dataDir: string): Promise<LastBackup | null> {
-  const text = await readFile(path.join(dataDir, LAST_BACKUP), 'utf8').catch(() => null);
-  return text === null ? null : lastBackupSchema.parse(JSON.parse(text));
+  try {
+    return lastBackupSchema.parse(JSON.parse(await readFile(path.join(dataDir, LAST_BACKUP), 'utf8')));
+  } catch {
+    return null;
+  }
 }

@@ -112,6 +112,7 @@ class Session {
 export async function connectToChanges(config: ConnectionConfig, handlers: ChangeHandlers): Promise<ChangeConnection> {
   const closing = new AbortController();
   let session: Session | undefined = new Session(config, handlers);
+  let hasWritten = false;
   await session.open(false);
 
   async function reopen(): Promise<Session> {
@@ -121,7 +122,7 @@ export async function connectToChanges(config: ConnectionConfig, handlers: Chang
         await next.open(true);
         return next;
       } catch (error) {
-        if (isServerDown(error)) handlers.onServerDown();
+        if (isServerDown(error) && !hasWritten) handlers.onServerDown();
         await next.close();
         await sleep(RETRY_MS, undefined, { signal: closing.signal, ref: false });
       }
@@ -136,14 +137,19 @@ export async function connectToChanges(config: ConnectionConfig, handlers: Chang
       await session.close();
       session = undefined;
       session = await reopen();
+      hasWritten = false;
       if (closing.signal.aborted) await session.close();
     }
   }
 
   const connecting = keepOpen().catch(() => undefined);
   return {
-    // While there is no connection, another process may be writing to a new primary.
-    caughtUp: async () => (session ? session.caughtUp() : handlers.onSilence()),
+    async caughtUp() {
+      if (session) return session.caughtUp();
+      // This process has written to a new primary, to which others may be writing too.
+      hasWritten = true;
+      handlers.onSilence();
+    },
     close: async () => {
       closing.abort();
       await session?.close();

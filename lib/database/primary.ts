@@ -66,7 +66,7 @@ export class Servers {
 
 const open = processWide('database connections', () => new Set<PrimaryClient>());
 
-/** Breaks all connections, for a machine that is gone without a word: TCP would take many minutes to notice. */
+/** Breaks all connections, for a machine that has stopped answering: TCP would take many minutes to notice. */
 export function breakConnections(): void {
   for (const client of open()) client.connection.stream.destroy();
 }

@@ -1,4 +1,4 @@
-/** What React needs to take over a page that was sent without it: the answer of the page's address with `?hydrate`. */
+/** What React needs to hydrate a page that was sent without it: the answer of the page's address with `?hydrate`. */
 export type Hydration = {
   /** Of the page; also in the page's `style[data-without-react]`. */
   version: string;

@@ -40,7 +40,7 @@ const isPart = ({ headers }: IncomingMessage) => headers.rsc !== undefined;
 const isOwnersAnswer = (path: string, { headers }: IncomingMessage) =>
   /^\/api\/blogs\/[\w-]+$/.test(path) && headers.cookie?.includes(`${SESSION_COOKIE}=`) === true;
 
-/** Asks for what React needs to take over a page that came without it (lib/http/hydration.ts). */
+/** Asks for what hydrates a page that came without React (lib/http/hydration.ts). */
 export const HYDRATION_QUERY = 'hydrate';
 
 /** Path of a request at the application, and whether its answer is the same for everybody and may be cached. */

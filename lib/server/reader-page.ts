@@ -19,7 +19,7 @@ const STYLESHEET =
 /** Where the rules of a page without React go. */
 const STYLE_PLACEHOLDER = '<style data-without-react></style>';
 
-/** Takes React out of a page. What React needs to take it over later, and the page with the placeholder for its rules. */
+/** Removes React's scripts from a page. @returns the page with a placeholder for its rules, and what hydrates it */
 function withoutReact(html: string) {
   const hydration: Omit<Hydration, 'version'> = { styles: [], pushed: [], scripts: [] };
   const page = html
@@ -80,7 +80,7 @@ export function readerPages(application: ApplicationClient): Prepare {
   };
 }
 
-/** The answer with what React needs to take over a page; undefined if the page has React. */
+/** The answer that hydrates a page; undefined if the page has React. */
 export function hydrationAnswer({ hydration, headers, tags }: FreshResponse): FreshResponse | undefined {
   if (!hydration) return undefined;
   const { 'content-security-policy': _, ...others } = headers;

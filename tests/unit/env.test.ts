@@ -55,7 +55,6 @@ test.each([
   ['DATABASE_URL', 'postgresql://a:5432,b:many/blogs', 'DATABASE_URL must be a postgresql:// address'],
   ['DATABASE_URL', 'postgresql:///blogs?host=a,b', 'DATABASE_URL must name several hosts before its path'],
   ['DATABASE_URL', 'postgresql://a,b/blogs?target_session_attrs=any', 'DATABASE_URL must lead to the primary'],
-  ['ROLE', 'web', 'DATABASE_URL is required with ROLE=web: only one process can use the embedded database'],
   ['ROLE', 'worker', 'DATABASE_URL is required with ROLE=worker: only one process can use the embedded database'],
 ])('says of %s=%s: %s', (name, value, sentence) => {
   expect(() => parseEnv({ [name]: value })).toThrow(sentence);

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
 import useSWR, { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr';
+import { OPERATOR_KEY } from '@/components/storage/keys.ts';
 import { forgetTab, writeStored } from '@/components/storage/stored.ts';
 import { MEMBER_COOKIE } from '@/lib/constants/cookies.ts';
 import { SESSION_REFRESH_BEFORE_MS } from '@/lib/constants/limits.ts';
@@ -139,7 +140,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, [expires, mutate]);
 
   useLayoutEffect(() => {
-    if (data) showMember(Boolean(data.user));
+    if (!data) return;
+    showMember(Boolean(data.user));
+    writeStored(OPERATOR_KEY, data.isOperator ?? null, 'browser');
   }, [data]);
 
   useEffect(() => {

@@ -25,7 +25,7 @@ function onPaint(notify: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Delays the brand fonts of a document that opens with an article until the first paint (docs/decisions/0070). */
+/** Keeps the brand fonts from a document that opens with an article until React has hydrated it (docs/decisions/0070, 0150). */
 export function OwnFacesLater() {
   const isTime = useSyncExternalStore(onPaint, hasPainted, () => false);
   return isTime ? null : <span hidden data-own-faces="later" />;

@@ -14,7 +14,7 @@ export function reloadFor(version: string): boolean {
   return true;
 }
 
-/** Loads the stylesheets and the data with which React can take over a page. `style`: the page's own rules. */
+/** Loads the stylesheets and the data with which React can hydrate a page. `style`: the page's own rules. */
 export async function fetchHydration(style: HTMLElement, reload: typeof reloadFor): Promise<Hydration> {
   const answer = await fetch(`${location.pathname}?hydrate`);
   // It was changed or removed meanwhile, and React would put the new one in its place without what was done in it.
@@ -38,7 +38,7 @@ export async function fetchHydration(style: HTMLElement, reload: typeof reloadFo
   return hydration;
 }
 
-/** Lets React take over a page. Resolves once it has; rejects if a script did not come, after which it cannot be tried again. */
+/** Lets React hydrate a page. Resolves once forms work; rejects if a script did not come, after which only a reload helps. */
 export async function hydrate({ pushed, scripts }: Hydration): Promise<void> {
   const hydrated = new Promise((resolve) => document.addEventListener('hydrated', resolve, { once: true }));
   const lists = self as unknown as Record<string, unknown[]>;
@@ -46,38 +46,51 @@ export async function hydrate({ pushed, scripts }: Hydration): Promise<void> {
     lists[name] ??= [];
     lists[name].push(entry);
   }
-  const loaded = scripts.map((src) => {
-    const script = Object.assign(document.createElement('script'), { src });
-    document.head.append(script);
-    return new Promise((resolve, reject) => Object.assign(script, { onload: resolve, onerror: reject }));
-  });
-  await Promise.all([...loaded, hydrated]);
+  async function load(src: string): Promise<void> {
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      const script = Object.assign(document.createElement('script'), { src, async: true });
+      document.head.append(script);
+      const isLoaded = await new Promise((resolve) => {
+        Object.assign(script, { onload: () => resolve(true), onerror: () => resolve(false) });
+      });
+      if (isLoaded) return;
+      await new Promise((resolve) => setTimeout(resolve, attempt * 500));
+    }
+    throw new Error(`${src} did not load`);
+  }
+  await Promise.all([...scripts.map(load), hydrated]);
 }
 
-/** Keeps what is typed until React takes over. Returns what tells React, which would go by its own empty fields. */
-export function keepTyped(): () => void {
-  type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Field = (HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) & {
+  /** React's: the value that it knows. */
+  _valueTracker?: { setValue: (value: string) => void };
+};
+
+/** Keeps what is typed until React hydrates the page. Returns what tells React, which would go by its own empty fields. */
+export function keepTyped(isAwaited: () => boolean): () => void {
   const typed = new Map<Field, string>();
   const recordInput = ({ target }: Event) => {
-    if (target instanceof Element && target.matches('input:not([type=file]), textarea, select')) {
+    if (isAwaited() && target instanceof Element && target.matches('input:not([type=file]), textarea, select')) {
       typed.set(target as Field, (target as Field).value);
     }
   };
-  /** With the setter of the prototype: React overrides that of the field and would ignore the event. */
-  const setNative = (field: Field, value: string) =>
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   document.addEventListener('input', recordInput, true);
   return () => {
     document.removeEventListener('input', recordInput, true);
     for (const [field, value] of typed) {
-      const { selectionStart: start, selectionEnd: end } = field as HTMLTextAreaElement;
-      for (const each of ['', value]) {
-        setNative(field, each);
-        for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
-      }
-      if (field instanceof HTMLTextAreaElement) field.setSelectionRange(start, end);
+      // Writing ends the composition of an input method.
+      if (field.value !== value) field.value = value;
+      // React ignores the event of a value that it knows.
+      field._valueTracker?.setValue(`not ${value}`);
+      for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
     }
   };
+}
+
+/** Waits, five seconds at most, for React to know a control: parts of a page are hydrated after its root. */
+export async function untilKnown(control: Element): Promise<void> {
+  const isKnown = () => Object.keys(control).some((key) => key.startsWith('__reactProps'));
+  for (let waits = 0; waits < 100 && !isKnown(); waits++) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 /** Presses a control as a pointer does: menus open before the click. */
