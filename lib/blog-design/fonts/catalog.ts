@@ -4,7 +4,7 @@ import type { Style } from '@/lib/constants/options.ts';
 export const FONTS_PATH = '/fonts';
 
 /** First digits of the SHA-256 of all files; part of every URL, so that caches may keep them. */
-export const FONTS_RELEASE = '00aa9a44';
+export const FONTS_RELEASE = '0ba472a8';
 
 /** Name of a file in addresses. `cut`: the characters of cuts.ts alone. */
 export const servedName = (file: string, cut?: string): string =>
@@ -42,7 +42,7 @@ export type Face = {
   family: string;
   /** npm package with the files. */
   package: string;
-  /** Weights one file covers; a single weight when the font is not variable. */
+  /** The weights that the style uses of a variable font, or the only one of another. */
   weight: string;
   subsets: readonly Subset[];
   style?: 'italic';
@@ -76,16 +76,18 @@ function variable(name: string, weight: string, ...systemFonts: SystemFont[]): F
 const ARIAL = ['Arial', 'Liberation Sans', 'Arimo Regular', 'Roboto'];
 const ARIAL_BOLD = ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Roboto Bold'];
 const GEORGIA = ['Georgia', 'Gelasio Regular'];
-const COURIER = ['Courier New', 'Liberation Mono', 'Cousine Regular'];
+// Android's; wider.
+const NOTO_SERIF = ['Noto Serif', 'Noto Serif Regular'];
+const COURIER = ['Courier New', 'Liberation Mono', 'Cousine Regular', 'Droid Sans Mono'];
 
 /** The face of code in every style. */
-const MONO = variable('JetBrains Mono', '100 800', [COURIER, 100, 102, 30]);
+export const MONO = variable('JetBrains Mono', '400 700', [COURIER, 100, 102, 30]);
 
 const SPECTRAL = { family: 'Spectral', package: '@fontsource/spectral', subsets: ALL, systemFonts: [] } as const;
 
 /** The faces of each style, title first; the families in styles/*.css have these names. */
 export const STYLE_FACES: Readonly<Record<Style, readonly Face[]>> = {
-  glassmorphism: [variable('Onest', '100 900', [ARIAL, 105.4, 92, 29])],
+  glassmorphism: [variable('Onest', '300 700', [ARIAL, 105.4, 92, 29])],
   neumorphism: [
     variable('Wix Madefor Display', '400 800', [ARIAL_BOLD, 99.6, 101.2, 25.3]),
     variable('Wix Madefor Text', '400 800', [ARIAL, 104.1, 96.8, 24.2]),
@@ -94,15 +96,22 @@ export const STYLE_FACES: Readonly<Record<Style, readonly Face[]>> = {
     variable('Nunito', '200 1000', [ARIAL, 101.9, 99.2, 34.6, '1 599'], [ARIAL_BOLD, 102.3, 98.9, 34.5, '600 1000']),
   ],
   gradient: [
-    variable('Unbounded', '200 900', [ARIAL_BOLD, 130.1, 76.5, 18.8]),
-    variable('Golos Text', '400 900', [ARIAL, 108, 90.7, 20.4]),
+    variable('Unbounded', '600 700', [ARIAL_BOLD, 130.1, 76.5, 18.8]),
+    variable('Golos Text', '400 700', [ARIAL, 108, 90.7, 20.4]),
   ],
   geometric: [
-    variable('Jost', '100 900', [ARIAL, 95.6, 112, 39.2, '1 599'], [ARIAL_BOLD, 98.2, 109, 38.2, '600 1000']),
+    variable('Jost', '400 700', [ARIAL, 95.6, 112, 39.2, '1 599'], [ARIAL_BOLD, 98.2, 109, 38.2, '600 1000']),
   ],
-  brutalist: [variable('Sofia Sans Extra Condensed', '1 1000', [ARIAL_BOLD, 62.3, 144.5, 48.2]), MONO],
+  brutalist: [variable('Sofia Sans Extra Condensed', '700 900', [ARIAL_BOLD, 62.3, 144.5, 48.2]), MONO],
   minimal: [
-    { ...SPECTRAL, weight: '200', systemFonts: [[GEORGIA, 99.9, 106.1, 46.4]] },
+    {
+      ...SPECTRAL,
+      weight: '200',
+      systemFonts: [
+        [GEORGIA, 99.9, 106.1, 46.4],
+        [NOTO_SERIF, 93.4, 113.5, 49.6],
+      ],
+    },
     { ...SPECTRAL, weight: '300' },
     { ...SPECTRAL, weight: '400' },
     { ...SPECTRAL, weight: '400', style: 'italic' },
@@ -110,9 +119,12 @@ export const STYLE_FACES: Readonly<Record<Style, readonly Face[]>> = {
   retro: [
     {
       ...{ family: 'Caprasimo', package: '@fontsource/caprasimo', weight: '400 900', subsets: ['latin', 'latin-ext'] },
-      systemFonts: [[['Georgia Bold', 'Gelasio Bold'], 98.9, 92.9, 23.2]],
+      systemFonts: [
+        [['Georgia Bold', 'Gelasio Bold'], 98.9, 92.9, 23.2],
+        [['Noto Serif Bold'], 100.1, 91.8, 22.9],
+      ],
     },
-    variable('Vollkorn', '400 900', [GEORGIA, 99.1, 96.1, 44.5]),
+    variable('Vollkorn', '400 700', [GEORGIA, 99.1, 96.1, 44.5], [NOTO_SERIF, 92.8, 102.6, 47.5]),
   ],
 };
 

@@ -1,14 +1,16 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import subsetFont from 'subset-font';
 import { LANGUAGES } from '@/lib/constants/options.ts';
 import {
   CYRILLIC_SHELL_FILES,
+  type Face,
   FONTS_RELEASE,
   faceFile,
+  MONO,
   SHELL_FILES,
   STYLE_FACES,
   SUBSET_RANGES,
@@ -43,12 +45,16 @@ export const cjkSlices = (name: string): [slice: string, range: string][] =>
 
 export const cjkFile = (name: string, slice: string): string => `${name}-${slice}-wght-normal.woff2`;
 
+/** The parts of the styles' faces. */
+const PARTS = Object.values(STYLE_FACES)
+  .flat()
+  .flatMap((face) => face.subsets.map((subset) => ({ face, subset, file: faceFile(face, subset) })));
+
+const FACES = new Map(PARTS.map(({ file, face }) => [file, face]));
+
 /** Path of every Latin and Cyrillic file, by its name. */
 const STYLE_FILES = new Map([
-  ...Object.values(STYLE_FACES)
-    .flat()
-    .flatMap((face) => face.subsets.map((subset) => ({ face, file: faceFile(face, subset) })))
-    .map(({ face, file }): [string, string] => [file, join(PACKAGES, face.package, 'files', file)]),
+  ...PARTS.map(({ face, file }): [string, string] => [file, join(PACKAGES, face.package, 'files', file)]),
   ...[...SHELL_FILES, ...CYRILLIC_SHELL_FILES].map((file): [string, string] => [
     file,
     variablePath(file.split(/-(?:latin|cyrillic)/)[0] ?? '', 'files', file),
@@ -60,11 +66,19 @@ const CJK_PACKAGES: readonly string[] = Object.values(CJK_FACES).flatMap((faces)
 /** In the name of a cut file: the name of the cut, and the rest. */
 const CUT = new RegExp(`\\.([a-z]{2,5})\\.(${FONTS_RELEASE}\\.woff2)$`);
 
-/** With what the stylesheets use of a font's typography. */
-const CUT_OPTIONS = {
-  targetFormat: 'woff2',
-  keepFeatures: 'calt ccmp clig kern liga lnum locl mark mkmk pnum rclt rlig rvrn tnum'.split(' '),
-} as const;
+/** What the stylesheets use of a font's typography. */
+const FEATURES = 'calt ccmp clig kern liga lnum locl mark mkmk pnum rclt rlig rvrn tnum'.split(' ');
+
+/** How to cut a file: to what the stylesheets use. */
+function cutOptions(face: Face | undefined) {
+  const [min, max] = face?.package.startsWith('@fontsource-variable/') ? face.weight.split(' ').map(Number) : [];
+  return {
+    targetFormat: 'woff2' as const,
+    // The ligatures of code show other signs than were typed, and are half of its bytes.
+    keepFeatures: face === MONO ? FEATURES.filter((feature) => feature !== 'calt') : FEATURES,
+    ...(min && max && { variationAxes: { wght: { min, max } } }),
+  };
+}
 
 /** Absolute path of a font file by its name in the stylesheets, or undefined. */
 export function fontFilePath(served: string): string | undefined {
@@ -84,7 +98,7 @@ const cut = new LRUCache<string, Buffer<ArrayBuffer>>({
     const path = fontFilePath(whole);
     const text = CUTS[name];
     if (!path || !text) return undefined;
-    return Buffer.from(await subsetFont(await readFile(path), text, CUT_OPTIONS));
+    return Buffer.from(await subsetFont(await readFile(path), text, cutOptions(FACES.get(basename(path)))));
   },
 });
 
@@ -92,12 +106,9 @@ const cut = new LRUCache<string, Buffer<ArrayBuffer>>({
 const CUT_NAMES = new Set([
   ...shellFiles('en'),
   ...shellFiles('ru'),
-  ...Object.values(STYLE_FACES)
-    .flat()
-    .flatMap((face) => face.subsets.map((subset) => ({ file: faceFile(face, subset), subset })))
-    .flatMap(({ file, subset }) =>
-      LANGUAGES.flatMap((language) => cutsFor(subset, language).map((name) => servedName(file, name))),
-    ),
+  ...PARTS.flatMap(({ file, subset }) =>
+    LANGUAGES.flatMap((language) => cutsFor(subset, language).map((name) => servedName(file, name))),
+  ),
 ]);
 
 /** The bytes of a file by its name in the stylesheets; undefined if none names it. */

@@ -18,6 +18,7 @@ import { CJK_FACES, scriptNames, scriptsWithoutFont } from '@/lib/blog-design/fo
 import { blogText } from '@/lib/blog-design/wording.ts';
 import { STYLES } from '@/lib/constants/options.ts';
 import { readWith } from '@/lib/server/standalone-files.ts';
+import { SPECIFIED_STYLES } from '../../support/specified-styles.ts';
 import { aBlog, aSection } from './a-blog.ts';
 
 const RUSSIAN = 'Большинство дневников умирают на четвёртой странице. And 3 words.';
@@ -66,7 +67,7 @@ describe.each(STYLES)('the fonts of %s', (style) => {
 
   test('leave Chinese in a file of its own to the reader', () => {
     const css = inlineFontFaces(style, 'chinese', CHINESE);
-    expect(css).not.toContain('Noto');
+    expect(css).not.toMatch(/noto[ -](?:sans|serif)[ -]sc/i);
     expect(css.length).toBeLessThan(204_800);
   });
 
@@ -133,7 +134,7 @@ test('names in every address the contents of the files, so that a cache may keep
   const paths = [...new Set([...own, ...SHELL_FILES, ...cjk])].map((file) => fontFilePath(servedName(file)) ?? '');
   const hash = createHash('sha256');
   for (const path of paths) hash.update(readFileSync(path));
-  hash.update(JSON.stringify(CUTS));
+  hash.update(JSON.stringify([CUTS, Object.values(STYLE_FACES).map((faces) => faces.map(({ weight }) => weight))]));
   expect(hash.digest('hex').slice(0, 8)).toBe(FONTS_RELEASE);
   const packed = new Set(globSync(readWith(false)));
   expect(paths.map((path) => relative('.', path)).filter((path) => !packed.has(path))).toEqual([]);
@@ -198,6 +199,12 @@ test.each([
   expect(fontPreloads(style, language, '/fonts')).toContain(`/fonts/${file}`);
   const [cut, whole] = await Promise.all([readFont(file), readFont(file.replace(/\.[a-z]{2}\./, '.'))]);
   expect(cut?.length).toBeLessThan((whole?.length ?? 0) * 0.9);
+});
+
+test.each(SPECIFIED_STYLES)('the fonts of an English blog in %s have at most 45 KB', async (style) => {
+  const files = fontPreloads(style, 'english', '/fonts').map((address) => address.replace('/fonts/', ''));
+  const sizes = (await Promise.all(files.map(readFont))).map((font) => font?.length ?? Number.POSITIVE_INFINITY);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(45 * 1024);
 });
 
 test.each(['noto-sans-sc-1-wght-normal.de', 'onest-latin-wght-normal.xx', 'onest-cyrillic-wght-normal.de'])(
