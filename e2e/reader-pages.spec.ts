@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { SPECIFIED_STYLES } from '../tests/support/specified-styles.ts';
-import { newBlog, registerNewUser, writeBlog } from './support/accounts.ts';
+import { newBlog, PASSWORD, registerNewUser, writeBlog } from './support/accounts.ts';
 import { copiedText } from './support/clipboard.ts';
 import { expect, test } from './support/test.ts';
 
@@ -148,6 +148,22 @@ test('what is chosen after React did not come is kept when it comes', async ({ p
   await expect(page.getByRole('button', { name: 'Advanced' })).toHaveAttribute('aria-expanded', 'true');
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Length' })).toHaveValue('small');
+});
+
+test('who signs in before the page works is signed in when it does', async ({ page }) => {
+  const email = await registerNewUser(page);
+  await page.context().clearCookies();
+  const release = Promise.withResolvers<void>();
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  release.resolve();
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
 });
 
 test('the form works from the keyboard, where no pointer moves', async ({ browser, app }) => {

@@ -62,35 +62,46 @@ export async function hydrate({ pushed, scripts }: Hydration): Promise<void> {
 }
 
 type Field = (HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) & {
+  checked?: boolean;
   /** React's: the value that it knows. */
   _valueTracker?: { setValue: (value: string) => void };
 };
 
-/** Keeps what is typed until React hydrates the page. Returns what tells React, which would go by its own empty fields. */
-export function keepTyped(isAwaited: () => boolean): () => void {
-  const typed = new Map<Field, string>();
+/** Whether React has hydrated an element. */
+export const isHydrated = (element: object): boolean =>
+  Object.keys(element).some((key) => key.startsWith('__reactProps'));
+
+/** Keeps what is typed and ticked until React hydrates a field. Returns what tells React, which would go by its own state. */
+export function keepTyped(isKnown: typeof isHydrated): () => void {
+  const typed = new Map<Field, Pick<Field, 'value' | 'checked'>>();
   const recordInput = ({ target }: Event) => {
-    if (isAwaited() && target instanceof Element && target.matches('input:not([type=file]), textarea, select')) {
-      typed.set(target as Field, (target as Field).value);
-    }
+    if (!(target instanceof Element && target.matches('input:not([type=file]), textarea, select'))) return;
+    const field = target as Field;
+    if (typed.has(field) || !isKnown(field)) typed.set(field, { value: field.value, checked: field.checked });
   };
   document.addEventListener('input', recordInput, true);
   return () => {
     document.removeEventListener('input', recordInput, true);
-    for (const [field, value] of typed) {
+    for (const [field, { value, checked }] of typed) {
       // Writing ends the composition of an input method.
       if (field.value !== value) field.value = value;
+      if (field.checked !== checked) field.checked = checked;
       // React ignores the event of a value that it knows.
       field._valueTracker?.setValue(`not ${value}`);
-      for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+      const isTicked = /^(?:checkbox|radio)$/.test(field.type);
+      // An Event that is no MouseEvent ticks nothing.
+      for (const type of isTicked ? ['click'] : ['input', 'change']) {
+        field.dispatchEvent(new Event(type, { bubbles: true }));
+      }
     }
   };
 }
 
-/** Waits, five seconds at most, for React to know a control: parts of a page are hydrated after its root. */
-export async function untilKnown(control: Element): Promise<void> {
-  const isKnown = () => Object.keys(control).some((key) => key.startsWith('__reactProps'));
-  for (let waits = 0; waits < 100 && !isKnown(); waits++) await new Promise((resolve) => setTimeout(resolve, 50));
+/** Waits, five seconds at most, for React to hydrate a control: parts of a page come after its root. */
+export async function untilHydrated(control: Element, isKnown: typeof isHydrated): Promise<void> {
+  for (let waits = 0; waits < 100 && !isKnown(control); waits++) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }
 
 /** Presses a control as a pointer does: menus open before the click. */
@@ -107,5 +118,5 @@ export function findReactControl(target: Element): HTMLElement | null {
   if (control instanceof HTMLButtonElement) {
     return control.popoverTargetElement || (control.form && control.type === 'submit') ? null : control;
   }
-  return control instanceof HTMLInputElement && /^(?:checkbox|radio|file|range)$/.test(control.type) ? found : null;
+  return control instanceof HTMLInputElement && control.type === 'file' ? found : null;
 }

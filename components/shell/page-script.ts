@@ -7,10 +7,11 @@ import {
   fetchHydration,
   findReactControl,
   hydrate,
+  isHydrated,
   keepTyped,
   pressAgain,
   reloadFor,
-  untilKnown,
+  untilHydrated,
 } from './hydrate-page.ts';
 
 /*
@@ -87,7 +88,8 @@ const PARTS = {
   keepTyped,
   pressAgain,
   findReactControl,
-  untilKnown,
+  isHydrated,
+  untilHydrated,
 };
 
 /** Starts the script. Where it runs already, because React has replaced the document, it only marks `<html>` again. */
@@ -129,14 +131,13 @@ function runPage(parts: typeof PARTS, settings: Settings): void {
   }
 
   const styleWithoutReact = () => document.querySelector<HTMLElement>('style[data-without-react]');
-  const tellReact = parts.keepTyped(() => styleWithoutReact() !== null);
+  document.addEventListener('hydrated', parts.keepTyped(parts.isHydrated), { once: true });
   let hasFailed = false;
   let hasBegun = false;
   async function hydratePage(style: HTMLElement): Promise<void> {
     const hydration = await parts.fetchHydration(style, parts.reloadFor);
     hasBegun = true;
     await parts.hydrate(hydration);
-    tellReact();
     // The full stylesheets are loaded; the page's own rules would override them.
     style.remove();
     // React shows one toast at a time, and knows of its own only.
@@ -167,7 +168,7 @@ function runPage(parts: typeof PARTS, settings: Settings): void {
     control.ariaBusy = 'true';
     try {
       await hydrateOnce();
-      await parts.untilKnown(control);
+      await parts.untilHydrated(control, parts.isHydrated);
       control.ariaBusy = ariaBusy;
       repeat();
     } catch (error) {
@@ -213,7 +214,9 @@ function runPage(parts: typeof PARTS, settings: Settings): void {
 
   function onSubmit(event: SubmitEvent): void {
     const { target: form, submitter } = event;
-    if (!(form instanceof HTMLFormElement) || form.hasAttribute('action') || !styleWithoutReact()) return;
+    if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return;
+    // The browser's own request would leave the page.
+    if (!styleWithoutReact() && parts.isHydrated(form)) return;
     void doWithReact(event, submitter ?? form, () => form.requestSubmit(submitter));
   }
 
@@ -222,7 +225,8 @@ function runPage(parts: typeof PARTS, settings: Settings): void {
     const { key, shiftKey, isComposing, target: field } = event;
     if (key !== 'Enter' || shiftKey || isComposing || !(field instanceof HTMLTextAreaElement)) return;
     if (field.enterKeyHint !== 'go' || !styleWithoutReact()) return;
-    void doWithReact(event, field, () => field.form?.requestSubmit());
+    const button = field.form?.querySelector<HTMLElement>('[type=submit]');
+    void doWithReact(event, button ?? field, () => field.form?.requestSubmit());
   }
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);

@@ -209,7 +209,7 @@ export function SiteFooter() {
               </div>
             ))}
           </nav>
-          <p className="text-xs text-muted-foreground">{t('fonts')}</p>
+          <p className="text-xs text-muted-foreground [:root:has([data-own-faces=later])_&]:hidden">{t('fonts')}</p>
         </div>
       </div>
     </footer>

@@ -144,6 +144,7 @@ export function AccountForm<Form>(props: AccountFormProps<Form>) {
   const { label, schema, send, failure, onInvalid, submit, isLeaving, variant, className, children } = props;
   const { actions = (button) => button, onInput } = props;
   const t = useTranslations('auth');
+  const common = useTranslations('common');
   const form = useRef<HTMLFormElement>(null);
 
   async function check(_: FormState, typed: FormData): Promise<FormState> {
@@ -180,6 +181,9 @@ export function AccountForm<Form>(props: AccountFormProps<Form>) {
       onInput={(event) => onInput?.(event.currentTarget)}
       className={cn('flex flex-col gap-5', className)}
     >
+      <noscript>
+        <p className="font-medium">{common('withoutScripts')}</p>
+      </noscript>
       <FieldErrorsContext value={errors}>{children}</FieldErrorsContext>
       <FailureNotice failure={failed} />
       {actions(

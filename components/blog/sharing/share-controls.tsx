@@ -69,13 +69,16 @@ export function SharePanel({ blog }: { blog: Blog }) {
               value={blog.shareUrl}
               className={cn(fieldClasses, 'h-10 text-base text-ellipsis md:text-sm')}
             />
-            <CopyButton text={blog.shareUrl} className={buttonVariants({ variant: 'ink' })}>
+            <CopyButton text={blog.shareUrl} className={cn(buttonVariants({ variant: 'ink' }), 'noscript:hidden')}>
               <LinkIcon />
               <span>{t.rich('copy', { detail: <span className="sr-only" /> })}</span>
             </CopyButton>
           </div>
         </div>
-        <EmbedButton blog={embeddedBlog(blog)} className={buttonVariants({ variant: 'outline' })}>
+        <EmbedButton
+          blog={embeddedBlog(blog)}
+          className={cn(buttonVariants({ variant: 'outline' }), 'noscript:hidden')}
+        >
           <CodeIcon />
           {t('embedOnSite')}
         </EmbedButton>
