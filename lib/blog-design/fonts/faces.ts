@@ -32,12 +32,15 @@ const neededSubsets = (face: Face, language: Language, points: readonly number[]
 /** The URL of the font files without a slash at the end, and the text to show. */
 type FaceOptions = { baseUrl: string; text: string };
 
+const cjkFamily = (style: Style, language: CjkLanguage): string =>
+  `Noto ${cjkKind(style) === 'serif' ? 'Serif' : 'Sans'} ${language === 'chinese' ? 'SC' : 'JP'} Variable`;
+
 /** The rules of the slices with the characters of a Chinese or Japanese article; '' for other languages. */
 export function cjkFaces(style: Style, language: Language, { baseUrl, text }: FaceOptions): string {
   if (!isCjk(language)) return '';
   const kind = cjkKind(style);
   const name = CJK_FACES[language][kind];
-  const family = `Noto ${kind === 'serif' ? 'Serif' : 'Sans'} ${language === 'chinese' ? 'SC' : 'JP'} Variable`;
+  const family = cjkFamily(style, language);
   return cjkSlices(name)
     .map(([slice, range]) => ({ slice, covered: unicodeRange(within(codePoints(text), range)) }))
     .filter(({ covered }) => covered)
@@ -91,8 +94,11 @@ export function inlineFontFaces(style: Style, language: Language, text: string):
   return [...rules, fallbackFaces(style)].join('');
 }
 
-/** The faces for scripts and signs that a style and language lack, in its stacks where those of the language are. */
-function otherFaces(language: Language, text: string): string {
+/**
+ * The faces for scripts and signs that a style and language lack, in its stacks where those of the language are. Chinese and
+ * Japanese in our own: from some fonts of a system, Chromium writes radicals in the place of characters.
+ */
+function otherFaces(style: Style, language: Language, text: string): string {
   const cjk = isCjk(language) ? [] : (['japanese', 'chinese'] as const).flatMap((each) => cjkFiles(each, text));
   const parts = [...otherParts(text, 'woff2'), ...cjk];
   const rules = parts.map(({ family, weight, path, points }) =>
@@ -104,7 +110,9 @@ function otherFaces(language: Language, text: string): string {
   );
   const { sans, serif } = isCjk(language) ? CJK_STACKS[language] : { sans: 'system-ui', serif: 'ui-serif' };
   const others = [...new Set(parts.map(({ family }) => `"${family}"`))];
-  const stack = (own: string) => [...(isCjk(language) ? [own, ...others] : [...others, own])].join();
+  const first = isCjk(language) ? [`"${cjkFamily(style, language)}"`] : others;
+  const last = isCjk(language) ? others : [];
+  const stack = (own: string) => [...first, own, ...last].join();
   return `${rules.join('')}.blog{--b-cjk:${stack(sans)}!important;--b-cjk-serif:${stack(serif)}!important}`;
 }
 
@@ -134,7 +142,7 @@ export function printFontFaces(style: Style, language: Language, text: string): 
       return files.length > 0 ? files.join('') : filled(fontBase64(served));
     },
   );
-  return own + otherFaces(language, text);
+  return own + otherFaces(style, language, text);
 }
 
 /** URLs worth preloading: the main script's files of the title's and the text's faces. */
