@@ -115,19 +115,25 @@ test('the owner of a blog has the menu and the controls as soon as the page has 
   await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
 });
 
-test('what is typed and ticked before the form works is in it afterwards', async ({ page }) => {
-  const release = Promise.withResolvers<void>();
-  await page.route('**/create?hydrate', async (route) => {
-    await release.promise;
+/** Holds what the browser asks for at an address. @returns what lets it go */
+async function hold(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
     await route.continue();
   });
+  return resolve;
+}
+
+test('what is typed and ticked before the form works is in it afterwards', async ({ page }) => {
+  const release = await hold(page, '**/create?hydrate');
   await page.goto('/create');
   await page.getByRole('textbox', { name: 'Blog topic' }).fill('Keeping bees on a roof');
   await page.getByRole('combobox', { name: 'Length' }).selectOption('small');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('german');
   await page.getByRole('radio', { name: 'Surprise me' }).first().press('ArrowRight');
   await page.getByRole('button', { name: 'Advanced' }).click({ noWaitAfter: true });
-  release.resolve();
+  release();
   await expect(page.locator('style[data-without-react]')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Advanced' })).toHaveAttribute('aria-expanded', 'true');
   await page.reload();
@@ -153,16 +159,12 @@ test('what is chosen after React did not come is kept when it comes', async ({ p
 test('who signs in before the page works is signed in when it does', async ({ page }) => {
   const email = await registerNewUser(page);
   await page.context().clearCookies();
-  const release = Promise.withResolvers<void>();
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await release.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/_next/static/chunks/*.js');
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Password', { exact: true }).press('Enter');
-  release.resolve();
+  release();
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
 });
 
@@ -181,15 +183,11 @@ for (const [press, send] of [
   ['a press of the button', (page: Page) => page.getByRole('button', { name: 'Generate Blog' }).click()],
 ] as const) {
   test(`${press} before the form works sends it`, async ({ page }) => {
-    const release = Promise.withResolvers<void>();
-    await page.route('**/create?hydrate', async (route) => {
-      await release.promise;
-      await route.continue();
-    });
+    const release = await hold(page, '**/create?hydrate');
     await page.goto('/create');
     await page.getByRole('textbox', { name: 'Blog topic' }).fill('Printing press');
     await send(page);
-    release.resolve();
+    release();
     await page.waitForURL(/\/view\//);
   });
 }

@@ -3,7 +3,7 @@ import type { Style } from '@/lib/constants/options.ts';
 /** Where the fonts of the blog styles are served. */
 export const FONTS_PATH = '/fonts';
 
-/** First digits of the SHA-256 of all files; part of every URL, so that caches may keep them. */
+/** First digits of the SHA-256 of all files, the cuts and the weights; part of every URL, so that caches may keep them. */
 export const FONTS_RELEASE = '0ba472a8';
 
 /** Name of a file in addresses. `cut`: the characters of cuts.ts alone. */

@@ -110,9 +110,8 @@ function otherFaces(style: Style, language: Language, text: string): string {
   );
   const { sans, serif } = isCjk(language) ? CJK_STACKS[language] : { sans: 'system-ui', serif: 'ui-serif' };
   const others = [...new Set(parts.map(({ family }) => `"${family}"`))];
-  const first = isCjk(language) ? [`"${cjkFamily(style, language)}"`] : others;
-  const last = isCjk(language) ? others : [];
-  const stack = (own: string) => [...first, own, ...last].join();
+  const stack = (own: string) =>
+    (isCjk(language) ? [`"${cjkFamily(style, language)}"`, own, ...others] : [...others, own]).join();
   return `${rules.join('')}.blog{--b-cjk:${stack(sans)}!important;--b-cjk-serif:${stack(serif)}!important}`;
 }
 

@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { connectToChanges } from '@/lib/changes/connection.ts';
@@ -169,6 +170,9 @@ test('follows the primary to a promoted standby, and knows that changes were mis
   lines.length = 0;
   await changes.caughtUp();
   expect(lines[0]).toBe('silence');
+  // While attempts to reconnect fail.
+  await sleep(1000);
+  expect(lines).not.toContain('down');
 
   const promoting = new pg.Client(addressOf(standbyPort));
   await promoting.connect();
